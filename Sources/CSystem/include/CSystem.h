@@ -1,0 +1,3 @@
+#ifndef MINILAB_CSYSTEM_H
+#define MINILAB_CSYSTEM_H
+#endif
