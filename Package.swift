@@ -104,7 +104,8 @@ let package = Package(
     layer("MinilabRendering", ["JobSpec", "WorkOrder", "System", "Rendering"]),
 
     // tests
-    .target(name: "Fixtures", path: "Fixtures", exclude: ["Images", "make"], swiftSettings: strict),
+    .target(
+      name: "Fixtures", path: "Fixtures", exclude: ["Images", "make"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("JobSpecTests", ["JobSpec"]),
     tests("AssetFactsTests", ["AssetFacts", "JobSpec"]),
