@@ -1,15 +1,16 @@
-package import AssetFacts
 package import JobSpec
 package import System
 
 /// How one asset ended: what the report says of it.
 package struct AssetResult: Hashable, Sendable {
+  /// The place in the plan, from 1.
+  package var index: Int
   /// Relative to the input's root.
   package var source: FilePath
   package var parts: [FilePath]
   package var kinds: [AssetKind]
   package var state: AssetState
-  /// Why it was skipped, as `filter`, `limit`, `unavailable`.
+  /// Why it was skipped, as `filter`, `limit`, `unavailable: …`.
   package var reason: String?
   package var error: AssetError?
   package var outputs: [OutputResult]
@@ -19,7 +20,8 @@ package struct AssetResult: Hashable, Sendable {
   package var bytesWritten: Int
   package var warnings: [String]
 
-  package init(source: FilePath, state: AssetState) {
+  package init(index: Int = 0, source: FilePath, state: AssetState) {
+    self.index = index
     self.source = source
     self.parts = []
     self.kinds = []

@@ -8,6 +8,9 @@ package enum RunEvent: Sendable {
   case scanned(assets: Int)
   /// The plan stands; rendering begins.
   case planned(assets: Int, outputs: Int)
+  /// An asset was completed, whichever it is: for progress alone.
+  case progressed(done: Int, of: Int)
+  /// How an asset ended. In plan order, but where one asset holds up hundreds of others.
   case finished(AssetResult)
   /// Something that concerns no single asset, as an unreadable folder.
   case warning(String)
@@ -20,7 +23,16 @@ package struct RunSummary: Hashable, Sendable {
   package var seconds: Double = 0
   package var enginePeakRSS: Int = 0
   package var workerPeakRSS: Int = 0
-  /// Stopped by a signal or a deadline before all was done.
-  package var stopped: Bool = false
+  /// Why the run ended before all was done; `nil` where it is complete.
+  package var stop: Stop?
   package init() {}
+
+  package enum Stop: Hashable, Sendable {
+    /// By a signal or a cancelled task.
+    case interrupted
+    /// By `maxDuration`.
+    case deadline
+    /// The output takes no more: disk full, read-only, failing.
+    case failed(EngineError)
+  }
 }

@@ -1,0 +1,54 @@
+package import JobSpec
+package import System
+
+/// A job, and where and how it runs.
+package struct RunRequest: Sendable {
+  package var job: Job
+  /// Files and folders, in place of the job's own; relative ones start at the current folder.
+  package var inputs: [FilePath]
+  /// Files that list more inputs.
+  package var lists: [InputList] = []
+  /// Where outputs go; made where it is missing.
+  package var output: FilePath
+  /// Replaces what other jobs, or other recipes, left under an output's name. Never a source.
+  package var force = false
+  /// What happens while another run of this job into this folder goes on.
+  package var wait: Wait = .no
+  /// How long a run may take before it stops by itself.
+  package var maxDuration: Duration?
+  /// How long assets in hand may take after a stop was asked for.
+  package var grace: Duration = .seconds(10)
+  /// Where the lock is kept; it must be writable.
+  package var stateFolder: FilePath
+  /// The worker's executable; `nil` looks beside this process's own.
+  package var workerPath: FilePath?
+
+  package init(job: Job, inputs: [FilePath], output: FilePath, stateFolder: FilePath) {
+    self.job = job
+    self.inputs = inputs
+    self.output = output
+    self.stateFolder = stateFolder
+  }
+}
+
+extension RunRequest {
+  /// A file of paths, one an entry.
+  package struct InputList: Hashable, Sendable {
+    package enum Separator: Hashable, Sendable { case newline, nul }
+    /// `nil` is standard input.
+    package var path: FilePath?
+    package var separator: Separator
+
+    package init(path: FilePath?, separator: Separator) {
+      self.path = path
+      self.separator = separator
+    }
+  }
+
+  /// How long to wait for another run to end.
+  package enum Wait: Hashable, Sendable {
+    case no
+    case atMost(Duration)
+    case forever
+  }
+}

@@ -1,0 +1,14 @@
+package import AssetFacts
+package import System
+
+/// What `inspect` says of one file.
+package struct InspectEntry: Sendable {
+  /// As it was given, or as it was reached from what was given.
+  package var path: FilePath
+  package var outcome: Result<AssetFacts, AssetError>
+
+  package init(path: FilePath, outcome: Result<AssetFacts, AssetError>) {
+    self.path = path
+    self.outcome = outcome
+  }
+}
