@@ -105,8 +105,10 @@ let package = Package(
 
     // tests
     .target(
-      name: "Fixtures", path: "Fixtures", exclude: ["Images", "make"], swiftSettings: strict),
+      name: "Fixtures", path: "Fixtures", exclude: ["Golden", "Images", "make"],
+      swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    tests("TestSupportTests", []),
     tests("JobSpecTests", ["JobSpec"]),
     tests("AssetFactsTests", ["AssetFacts", "JobSpec"]),
     tests("MediaFileTests", ["MediaFile"]),
