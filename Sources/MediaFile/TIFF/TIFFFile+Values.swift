@@ -1,7 +1,6 @@
 extension TIFFFile {
-  /// The bytes of a field's value, as stored.
+  /// The bytes of a field's value, as stored; more than `limit` are refused.
   ///
-  /// - Parameter limit: More bytes than this are refused.
   /// - Throws: ``MediaFileError`` where the value lies outside of the block or is too large.
   package func bytes(
     of entry: TIFFEntry, limit: Int = 1 << 26

@@ -17,9 +17,7 @@ package struct TIFFTree: Sendable {
   /// What could not be followed: readers shrug, editors refuse.
   package private(set) var problems: [MediaFileError] = []
 
-  /// Follows the chain and all pointers to directories.
-  ///
-  /// - Parameter limit: Directories to read at most; more are a problem.
+  /// Follows the chain and all pointers to directories; more than `limit` of them are a problem.
   package init(_ file: TIFFFile, limit: Int = 4096) {
     var seen: Set<Int> = []
     var pending: [(offset: Int, role: Role, parent: Int?, depth: Int)] = [
