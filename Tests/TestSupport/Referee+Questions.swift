@@ -15,8 +15,8 @@ extension Referee {
       let parts = line[line.index(after: close)...].split(separator: ":", maxSplits: 1)
       guard let name = parts.first?.trimmingCharacters(in: .whitespaces) else { continue }
       let value = parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
-      tags["\(group):\(name)", default: ""] +=
-        tags["\(group):\(name)"] == nil ? value : "\n\(value)"
+      let key = "\(group):\(name)"
+      tags[key] = tags[key].map { $0 + "\n" + value } ?? value
     }
     return tags
   }
