@@ -6,6 +6,8 @@ struct RefereeTests {
   func `location is found where the catalogue says it is`() async throws {
     let file = try #require(Corpus.files.first { $0.has("gps-exif-jpeg") })
     #expect(try await !Referee.locationTags(of: file.path).isEmpty)
-    #expect(try await Referee.tags(of: file.path)["File:FileType"] == "JPEG")
+    let tags = try await Referee.tags(of: file.path)
+    // An embedded preview is a second document of the same type.
+    #expect(tags["File:FileType"]?.hasPrefix("JPEG") == true)
   }
 }
