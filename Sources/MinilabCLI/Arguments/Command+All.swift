@@ -1,0 +1,93 @@
+extension Command {
+  /// Every command, in the order in which help lists them.
+  static let all = Verb.allCases.map(named)
+
+  static func named(_ verb: Verb) -> Command {
+    switch verb {
+    case .run: run
+    case .plan: plan
+    case .inspect: inspect
+    case .strip: strip
+    case .verify: verify
+    case .history: history
+    case .doctor: doctor
+    case .clearCache: clearCache
+    case .help: help
+    case .version: version
+    }
+  }
+
+  private static let job = Operands.atLeastOne("a JOB: a .swift or .json file, or a shipped name")
+
+  private static let run = Command(
+    .run, "develop a folder as a job says",
+    synopsis: ["JOB [INPUT…] [-o DIR] [options]"],
+    discussion: """
+      JOB is a .swift or .json file, or the name of a shipped job. INPUT and -o take the place of
+      the job's own from: and into:. Sources are only ever read. The first Ctrl-C finishes what is
+      in hand and stops; the second stops at once.
+      """,
+    examples: [
+      Example("minilab run web-gallery ~/Photos -o ~/Web", "a shipped job on a folder"),
+      Example("minilab run job.swift --dry-run", "what would be written, and nothing else"),
+      Example(
+        "find . -newer mark -print0 | minilab run job.json --files-from0 - -o out",
+        "what find found, whatever the names"),
+      Example("minilab run job.json -q || mail -s failed me", "from cron: silent when all is well"),
+    ],
+    options: [
+      .output, .filesFrom, .filesFrom0, .dryRun, .force, .jobs, .memory, .timeout, .maxDuration,
+      .grace, .wait, .noCache, .json, .jsonLines, .quiet, .verbose, .progress, .refresh,
+      .retryFailed, .cleanup, .journal, .selection, .onFinish,
+    ],
+    operands: job)
+
+  private static let plan = Command(
+    .plan, "show what a run would deliver, and write nothing",
+    synopsis: ["JOB [INPUT…] [-o DIR] [--json]", "JOB --emit-json"],
+    examples: [
+      Example("minilab plan web-gallery ~/Photos -o ~/Web", "each asset and its outputs"),
+      Example("minilab plan job.swift --emit-json > job.json", "a job that needs no Swift to run"),
+    ],
+    options: [
+      .output, .filesFrom, .filesFrom0, .noCache, .emitJSON, .json, .jsonLines, .quiet, .verbose,
+      .selection,
+    ],
+    operands: job)
+
+  private static let inspect = Command(
+    .inspect, "say what files are, from their headers",
+    synopsis: ["[--json|--jsonl] PATH…"],
+    discussion: """
+      Folders are read with all that is in them. What a file tells about people and places is
+      named, never shown.
+      """,
+    examples: [
+      Example("minilab inspect IMG_1.HEIC", "size, kinds, camera, and what it would give away"),
+      Example("minilab inspect --jsonl ~/Photos | jq 'select(.hdr)'", "the HDR pictures of a tree"),
+    ],
+    options: [.json, .jsonLines, .quiet, .why, .matching],
+    operands: .atLeastOne("a PATH"))
+
+  private static let strip = Command(
+    .strip, "remove private metadata, losing no pixel", synopsis: ["PATH…"])
+  private static let verify = Command(
+    .verify, "check that nothing private is left", synopsis: ["PATH…"])
+  private static let history = Command(.history, "list earlier runs", synopsis: ["[DIR]"])
+
+  private static let doctor = Command(
+    .doctor, "say what this machine can do, and how to get what is missing",
+    synopsis: ["[--json]"],
+    options: [.json])
+
+  private static let clearCache = Command(
+    .clearCache, "forget compiled jobs and facts read earlier", synopsis: [""],
+    options: [.quiet])
+
+  private static let help = Command(
+    .help, "show help on a command, or on exit-codes, jobs or paths",
+    synopsis: ["[TOPIC]"], operands: .atMost(2))
+
+  private static let version = Command(
+    .version, "show the version", synopsis: [""])
+}

@@ -1,0 +1,10 @@
+/// What `minilab inspect` is to do.
+struct InspectOptions: Hashable, Sendable {
+  var paths: [Argument]
+  var style: OutputStyle
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    self.paths = invocation.operands
+    self.style = try OutputStyle(invocation)
+  }
+}
