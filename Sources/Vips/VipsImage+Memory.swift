@@ -1,0 +1,42 @@
+import CVips
+
+extension VipsImage {
+  /// Computes every pixel now, into memory, and returns a picture that can be read at will.
+  ///
+  /// The corresponding function is `vips_image_copy_memory`.
+  package borrowing func inMemory() throws(VipsError) -> VipsImage {
+    guard let copy = unsafe vips_image_copy_memory(pointer) else { throw VipsError("copy_memory") }
+    return unsafe VipsImage(adopting: copy)
+  }
+
+  /// Computes every pixel: rows from the top, samples interleaved, in the machine's byte order.
+  ///
+  /// The corresponding function is `vips_image_write_to_memory`.
+  package borrowing func samples() throws(VipsError) -> [UInt8] {
+    var count = 0
+    guard let memory = unsafe vips_image_write_to_memory(pointer, &count) else {
+      throw VipsError("write_to_memory")
+    }
+    defer { unsafe g_free(memory) }
+    return unsafe [UInt8](UnsafeRawBufferPointer(start: memory, count: count))
+  }
+
+  /// A picture of 8-bit samples: 1 or 2 bands are gray, 3 or 4 sRGB.
+  ///
+  /// The corresponding function is `vips_image_new_from_memory_copy`.
+  package init(samples: [UInt8], width: Int, height: Int, bands: Int) throws(VipsError) {
+    try VipsLibrary.start()
+    guard width > 0, height > 0, bands > 0, samples.count == width * height * bands else {
+      throw VipsError(
+        "new_from_memory",
+        because: "expected \(width) × \(height) × \(bands) samples but got \(samples.count)")
+    }
+    let image = unsafe samples.withUnsafeBytes { bytes in
+      unsafe vips_image_new_from_memory_copy(
+        bytes.baseAddress, bytes.count, Int32(width), Int32(height), Int32(bands),
+        VIPS_FORMAT_UCHAR)
+    }
+    guard let image = unsafe image else { throw VipsError("new_from_memory") }
+    self = try unsafe VipsImage(adopting: image).interpreted(as: bands < 3 ? .gray : .sRGB)
+  }
+}
