@@ -36,9 +36,7 @@ extension VipsImage {
 
   /// The same pixels with fewer and other fields of bytes.
   ///
-  /// - Parameters:
-  ///   - removing: Says of each field, by name, whether it goes.
-  ///   - adding: Fields of bytes that are set afterwards.
+  /// `isRemoved` says of each field, by name, whether it goes; `blobs` are set afterwards.
   package borrowing func withFields(
     removing isRemoved: (String) -> Bool = { _ in false }, adding blobs: [String: [UInt8]] = [:]
   ) throws(VipsError) -> VipsImage {

@@ -15,8 +15,8 @@ extension VipsImage {
 
   /// Lays the picture on an opaque colour and drops alpha: `flatten`.
   ///
-  /// - Parameter background: One value for each band that stays, or one for all, in the range of
-  ///   the samples.
+  /// The background has one value for each band that stays, or one for all, in the range of the
+  /// samples.
   package borrowing func flattened(on background: [Double]) throws(VipsError) -> VipsImage {
     var operation = try VipsOperation("flatten")
     operation.set("in", self)

@@ -8,9 +8,8 @@ package enum VipsProfile: String, Hashable, Sendable {
 extension VipsImage {
   /// Converts colours from the profile that the picture carries.
   ///
-  /// - Parameters:
-  ///   - fallback: Taken where the picture carries none that works; `nil` throws then.
-  ///   - depth: 8 or 16 bits a sample of the result.
+  /// The `fallback` is taken where the picture carries none that works; without one that is an
+  /// error. `depth` is 8 or 16, the bits a sample of the result.
   ///
   /// The corresponding libvips operation is `icc_transform`, relative with black-point compensation.
   package borrowing func converted(

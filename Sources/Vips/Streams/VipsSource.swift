@@ -11,9 +11,8 @@ package struct VipsSource: ~Copyable {
   let pointer: UnsafeMutablePointer<CVips.VipsSource>
   private let reader: SourceReader
 
-  /// - Parameters:
-  ///   - count: The length in bytes.
-  ///   - read: The bytes from an offset on, at most so many; fewer at the end only.
+  /// `count` is the length in bytes; `read` gives the bytes from an offset on, at most so many, and
+  /// fewer at the end only.
   ///
   /// The corresponding function is `vips_source_custom_new`.
   package init(
