@@ -1,0 +1,35 @@
+package import JobSpec
+package import MediaFile
+
+/// Composes the metadata that a rendition may carry: only what is named here, and of that only
+/// what the policy keeps.
+package enum MetadataComposer {
+  /// The blocks for one rendition.
+  package struct Blocks: Hashable, Sendable {
+    /// A TIFF block, header first.
+    package var exif: [UInt8]?
+    /// An XMP packet in UTF-8.
+    package var xmp: [UInt8]?
+
+    package init(exif: [UInt8]? = nil, xmp: [UInt8]? = nil) {
+      self.exif = exif
+      self.xmp = xmp
+    }
+  }
+
+  /// - Parameters:
+  ///   - source: The source file.
+  ///   - format: What it is.
+  ///   - policy: What must not be in the blocks.
+  ///   - orientation: What the rendition's pixels need: 1 where it was baked.
+  ///   - width: Of the rendition, in pixels.
+  ///   - height: Of the rendition, in pixels.
+  /// - Returns: The blocks; `nil` where nothing is left to say.
+  /// - Throws: ``PrivacyError`` never for what is missing, only where a source cannot be read.
+  package static func block(
+    from source: any ByteSource, format: FileFormat, policy: PrivacyPolicy, orientation: Int,
+    width: Int, height: Int
+  ) throws(PrivacyError) -> Blocks {
+    throw .unsupported(format)
+  }
+}
