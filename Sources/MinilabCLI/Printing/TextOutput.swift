@@ -1,0 +1,14 @@
+/// Where text goes: stdout, stderr, or a test's memory.
+///
+/// Writing never throws. A reader that went away ends the text quietly; what else goes wrong is
+/// remembered by the output and looked at once, when the command ends.
+protocol TextOutput: AnyObject {
+  func write(_ bytes: [UInt8])
+  /// Hands on what is buffered.
+  func flush()
+}
+
+extension TextOutput {
+  func write(_ text: String) { write(Array(text.utf8)) }
+  func writeLine(_ text: String) { write(Array(text.utf8) + [UInt8(ascii: "\n")]) }
+}
