@@ -1,4 +1,4 @@
-public import JobSpec
+package import JobSpec
 
 /// What is known of an asset's primary file without decoding a pixel.
 package struct AssetFacts: Hashable, Sendable {

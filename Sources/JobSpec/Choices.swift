@@ -10,27 +10,48 @@ public enum AssetOrder: String, Hashable, Sendable, CaseIterable {
 
 /// Which version of an asset that was edited is developed.
 public enum VersionChoice: String, Hashable, Sendable, CaseIterable {
-  case edited, original, both
+  /// What the owner sees.
+  case edited
+  /// What the camera wrote.
+  case original
+  /// Each as an asset of its own.
+  case both
 }
 
 /// Which half of a RAW + JPEG or RAW + HEIC asset is developed.
 public enum RawChoice: String, Hashable, Sendable, CaseIterable {
-  case preferRendered, preferRaw, both
+  /// The camera's own picture, where there is one.
+  case preferRendered
+  /// The sensor's data, where there is some.
+  case preferRaw
+  /// Each as an asset of its own.
+  case both
 }
 
 /// Which frames of a burst are developed.
 public enum BurstChoice: String, Hashable, Sendable, CaseIterable {
-  case all, best
+  /// Every frame.
+  case all
+  /// The frame that the camera or the owner picked.
+  case best
 }
 
 /// What happens to the identifier that pairs a Live Photo's still with its movie.
 public enum LivePhotoPairing: String, Hashable, Sendable, CaseIterable {
-  case keep, replace, split
+  /// As it is.
+  case keep
+  /// By a new one, the same in both halves.
+  case replace
+  /// Removed: a still and a clip that know nothing of one another.
+  case split
 }
 
 /// What becomes of an HDR gain map when a picture is rendered.
 public enum HDRHandling: String, Hashable, Sendable, CaseIterable {
-  case preserve, drop
+  /// Carried over where the encoding can.
+  case preserve
+  /// Left out.
+  case drop
 }
 
 /// What becomes of a picture's colours.
@@ -45,12 +66,18 @@ public enum ColorHandling: String, Hashable, Sendable, CaseIterable {
 
 /// Whether the Exif orientation is applied to the pixels or kept beside them.
 public enum OrientationHandling: String, Hashable, Sendable, CaseIterable {
-  case bake, keep
+  /// Applied: the pixels are upright.
+  case bake
+  /// Kept beside the pixels as they are stored.
+  case keep
 }
 
 /// What happens when a rendition would flatten motion, depth, stereo, animation or HDR.
 public enum LossRule: String, Hashable, Sendable, CaseIterable {
-  case report, fail
+  /// The report lists what was lost.
+  case report
+  /// The asset fails.
+  case fail
 }
 
 /// How bytes reach a step.

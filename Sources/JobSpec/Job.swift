@@ -42,6 +42,7 @@ public struct Job: Hashable, Sendable {
   /// What a run may use.
   public var limits: Limits
 
+  /// Declares a job; all but its name and renditions has a default that is safe.
   public init(
     _ name: String,
     from: [String] = [],

@@ -9,10 +9,12 @@ public struct Limits: Hashable, Sendable {
   /// Workers at once; `nil` is the number of processors this process may use.
   public var width: Int?
 
+  /// Sets limits, as `Limits(memory: .gigabytes(2), width: 4)`.
   public init(
-    memory: Int? = nil, secondsPerAsset: Double = 120, pixels: Int = 500_000_000, width: Int? = nil
+    memory: ByteCount? = nil, secondsPerAsset: Double = 120, pixels: Int = 500_000_000,
+    width: Int? = nil
   ) {
-    self.memory = memory
+    self.memory = memory?.bytes
     self.secondsPerAsset = secondsPerAsset
     self.pixels = pixels
     self.width = width

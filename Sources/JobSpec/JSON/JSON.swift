@@ -98,6 +98,7 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, Expressibl
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {
+  /// Keeps the order of the literal.
   package init(dictionaryLiteral elements: (String, JSON)...) {
     var object = Object()
     for (key, value) in elements { object[key] = value }

@@ -3,7 +3,7 @@ extension JSON {
   package enum Layout: Hashable, Sendable {
     /// On one line, without a space.
     case compact
-    /// A member a line, indented by two spaces; arrays of plain values stay on one line.
+    /// Indented by two spaces; an array or object that fits into 80 columns stays on one line.
     case pretty
   }
 
@@ -26,8 +26,14 @@ extension JSON {
 private struct JSONWriter {
   let layout: JSON.Layout
   var output: [UInt8] = []
+  /// Gives up on a value that grows beyond this many bytes; only for trying.
+  var limit = Int.max
+  private var isInline: Bool
 
-  init(layout: JSON.Layout) { self.layout = layout }
+  init(layout: JSON.Layout, isInline: Bool = false) {
+    self.layout = layout
+    self.isInline = isInline || layout == .compact
+  }
 
   mutating func write(_ value: JSON, indent: Int) {
     switch value {
@@ -36,34 +42,45 @@ private struct JSONWriter {
     case .int(let value): put(String(value))
     case .double(let value): put(value.isFinite ? "\(value)" : "null")
     case .string(let value): write(value)
-    case .array(let elements): write(elements, indent: indent)
-    case .object(let object): write(object, indent: indent)
+    case .array(let elements):
+      writeList("[", "]", of: elements, value, indent: indent) { writer, element in
+        writer.write(element, indent: indent + 1)
+      }
+    case .object(let object):
+      writeList("{", "}", of: object.members, value, indent: indent) { writer, member in
+        writer.write(member.key)
+        writer.put(writer.layout == .pretty ? ": " : ":")
+        writer.write(member.value, indent: indent + 1)
+      }
     }
   }
 
-  private mutating func write(_ elements: [JSON], indent: Int) {
-    let isFlat = layout == .compact || elements.allSatisfy(\.isPlain)
-    put("[")
+  private mutating func writeList<Element>(
+    _ opening: String, _ closing: String, of elements: [Element], _ whole: JSON, indent: Int,
+    _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    if !isInline, let line = oneLine(whole, indent: indent) {
+      output.append(contentsOf: line)
+      return
+    }
+    put(opening)
     for (index, element) in elements.enumerated() {
-      if index > 0 { put(",") }
-      if !isFlat { startLine(indent + 1) } else if index > 0, layout == .pretty { put(" ") }
-      write(element, indent: indent + 1)
+      guard output.count <= limit else { return }
+      if index > 0 { put(isInline && layout == .pretty ? ", " : ",") }
+      if !isInline { startLine(indent + 1) }
+      write(&self, element)
     }
-    if !isFlat { startLine(indent) }
-    put("]")
+    if !isInline { startLine(indent) }
+    put(closing)
   }
 
-  private mutating func write(_ object: JSON.Object, indent: Int) {
-    put("{")
-    for (index, member) in object.members.enumerated() {
-      if index > 0 { put(",") }
-      if layout == .pretty { startLine(indent + 1) }
-      write(member.key)
-      put(layout == .pretty ? ": " : ":")
-      write(member.value, indent: indent + 1)
-    }
-    if layout == .pretty, !object.members.isEmpty { startLine(indent) }
-    put("}")
+  /// The value without line breaks, where that fits.
+  private func oneLine(_ value: JSON, indent: Int) -> [UInt8]? {
+    let lineStart = output.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    var trial = JSONWriter(layout: layout, isInline: true)
+    trial.limit = 80 - (output.count - lineStart)
+    trial.write(value, indent: indent)
+    return trial.output.count <= trial.limit ? trial.output : nil
   }
 
   private mutating func write(_ string: String) {
@@ -92,14 +109,4 @@ private struct JSONWriter {
   }
 
   private mutating func put(_ text: String) { output.append(contentsOf: text.utf8) }
-}
-
-extension JSON {
-  /// Neither array nor object.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .array, .object: false
-    default: true
-    }
-  }
 }

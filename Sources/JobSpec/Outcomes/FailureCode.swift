@@ -2,7 +2,9 @@
 ///
 /// New codes may appear in minor releases.
 public struct FailureCode: RawRepresentable, Hashable, Sendable {
+  /// The code as it stands in reports.
   public var rawValue: String
+  /// Makes a code.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The file cannot be opened or read.
@@ -39,5 +41,6 @@ public struct FailureCode: RawRepresentable, Hashable, Sendable {
 
 /// The one state in which an asset ends.
 public enum AssetState: String, Hashable, Sendable, CaseIterable {
+  /// All outputs stand; all stood already; rightly left out; failed; not reached.
   case delivered, unchanged, skipped, failed, pending
 }

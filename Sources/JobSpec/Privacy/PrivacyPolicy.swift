@@ -12,9 +12,12 @@ public struct PrivacyPolicy: Hashable, Sendable {
     case fail
   }
 
+  /// The groups that are removed.
   public var remove: Set<PrivacyGroup>
+  /// What is done with what is not known.
   public var unknownCarriers: UnknownCarriers
 
+  /// Removes groups.
   public init(remove: Set<PrivacyGroup>, unknownCarriers: UnknownCarriers = .remove) {
     self.remove = remove
     self.unknownCarriers = unknownCarriers

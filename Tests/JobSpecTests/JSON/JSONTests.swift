@@ -60,21 +60,21 @@ import Testing
       value.text()
         == #"{"path":"a/b é😀\u0001\u007f","n":[1,2.5,null,false],"#
         + #""list":[{"a":1},[]],"none":{},"bad":null}"#)
+  }
+
+  @Test func `breaks lines only where a value is longer than one`() {
+    let long = JSON.array((1...30).map { .int(100 + $0) })
+    let value: JSON = ["short": ["a": [1, 2], "b": ["c": nil]], "long": long]
+    let numbers = (1...30).map { "    \(100 + $0)" }.joined(separator: ",\n")
     #expect(
-      value.text(.pretty) == #"""
+      value.text(.pretty) == """
         {
-          "path": "a/b é😀\u0001\u007f",
-          "n": [1, 2.5, null, false],
-          "list": [
-            {
-              "a": 1
-            },
-            []
-          ],
-          "none": {},
-          "bad": null
+          "short": {"a": [1, 2], "b": {"c": null}},
+          "long": [
+        \(numbers)
+          ]
         }
-        """#)
+        """)
   }
 
   @Test(arguments: [0.1, 1e-7, 1e300, -2.5, 1e16, .leastNonzeroMagnitude, .greatestFiniteMagnitude])
