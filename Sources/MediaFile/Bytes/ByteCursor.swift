@@ -98,7 +98,7 @@ extension ByteCursor {
   package mutating func length(bytes count: Int) throws(MediaFileError) -> Int {
     let start = offset
     guard let value = Int(exactly: try number(bytes: count)) else {
-      throw MediaFileError(.corrupt, "A length is larger than any file.", at: start)
+      throw MediaFileError(.corrupt, "a length that no file can have", at: start)
     }
     return value
   }
@@ -129,7 +129,7 @@ extension ByteCursor {
       let byte = try u8()
       if byte == 0 { break }
       guard characters.count < limit else {
-        throw MediaFileError(.corrupt, "A text is longer than \(limit) bytes.", at: start)
+        throw MediaFileError(.corrupt, "a text longer than \(limit) bytes", at: start)
       }
       characters.append(byte)
     }
@@ -159,7 +159,7 @@ extension ByteCursor {
 
   private func end(wanting count: Int) -> MediaFileError {
     bounds.upperBound == source.count
-      ? MediaFileError(.truncated, "The file ends too early.", at: offset)
-      : MediaFileError(.corrupt, "A block reaches past the one that holds it.", at: offset)
+      ? MediaFileError(.truncated, "a file that ends too early", at: offset)
+      : MediaFileError(.corrupt, "a block that leaves the one that holds it", at: offset)
   }
 }

@@ -35,3 +35,13 @@ extension FourCC: CustomStringConvertible {
     }
   }
 }
+
+extension FourCC {
+  /// Whether every character is a letter of ASCII.
+  package var isLetters: Bool {
+    [24, 16, 8, 0].allSatisfy {
+      let byte = UInt8(truncatingIfNeeded: rawValue >> $0) | 0x20
+      return (0x61...0x7A).contains(byte)
+    }
+  }
+}

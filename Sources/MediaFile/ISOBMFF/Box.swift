@@ -44,15 +44,15 @@ package struct BoxReader {
     let header = cursor.offset - start
     guard size >= header else {
       throw MediaFileError(
-        .corrupt, "Box “\(type)” says it has \(size) bytes, fewer than its header.", at: start)
+        .corrupt, "a box “\(type)” smaller than its own header", at: start)
     }
     guard size <= cursor.bounds.upperBound - start else {
       let atEnd = cursor.bounds.upperBound == source.count
       throw MediaFileError(
         atEnd ? .truncated : .corrupt,
         atEnd
-          ? "The file ends inside box “\(type)”."
-          : "Box “\(type)” reaches past the box that holds it.",
+          ? "a file that ends inside its box “\(type)”"
+          : "a box “\(type)” that leaves the one that holds it",
         at: start)
     }
     let end = start + size
@@ -70,7 +70,7 @@ package struct BoxReader {
     while let box = try reader.next() {
       guard boxes.count < limit else {
         throw MediaFileError(
-          .limitExceeded, "More than \(limit) boxes stand side by side.", at: box.range.lowerBound)
+          .limitExceeded, "more than \(limit) boxes side by side", at: box.range.lowerBound)
       }
       boxes.append(box)
     }

@@ -56,19 +56,8 @@ package struct PNGChunk: Hashable, Sendable {
   package static func encode(_ type: FourCC, _ data: [UInt8]) -> [UInt8] {
     let order = ByteOrder.bigEndian
     let body = order.bytes32(Int(type.rawValue)) + data
-    return order.bytes32(data.count) + body + order.bytes32(Int(CRC.of(body)))
-  }
-}
-
-/// PNG's checksum. Written here because these layers link no zlib.
-private enum CRC {
-  static let table: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { value, _ in
-      value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
-    }
-  }
-
-  static func of(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(UInt32.max) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
+    var checksum = PNGChecksum()
+    checksum.add(body)
+    return order.bytes32(data.count) + body + order.bytes32(Int(checksum.value))
   }
 }

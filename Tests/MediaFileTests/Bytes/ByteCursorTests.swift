@@ -20,7 +20,7 @@ import Testing
   @Test func `the end of the file and the end of a block are different errors`() {
     let source = ArraySource(Array(repeating: 0, count: 10))
     var whole = ByteCursor(source, in: 8..<10)
-    #expect(throws: MediaFileError(.truncated, "The file ends too early.", at: 8)) {
+    #expect(throws: MediaFileError(.truncated, "a file that ends too early", at: 8)) {
       try whole.u32()
     }
     var block = ByteCursor(source, in: 0..<2)
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `a length larger than any file is corrupt`() {
     var cursor = ByteCursor(Array(repeating: 0xFF, count: 8))
-    #expect(throws: MediaFileError(.corrupt, "A length is larger than any file.", at: 0)) {
+    #expect(throws: MediaFileError(.corrupt, "a length that no file can have", at: 0)) {
       try cursor.length(bytes: 8)
     }
   }
