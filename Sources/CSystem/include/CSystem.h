@@ -4,6 +4,8 @@
 // What Swift's Glibc module does not show: calls hidden behind _GNU_SOURCE, macros with arguments,
 // variadic functions. Each shim says which of these forced it.
 
+#include "CSystemChannels.h"
 #include "CSystemFiles.h"
+#include "CSystemProcesses.h"
 
 #endif
