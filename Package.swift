@@ -126,6 +126,9 @@ let package = Package(
       ]),
     tests(
       "CommandLineTests",
-      ["MinilabCLI", "MinilabWorker", "Minilab", "Engine", "JobSpec", "System"]),
+      [
+        "MinilabCLI", "MinilabWorker", "Minilab", "Engine", "AssetFacts", "JobSpec", "MediaFile",
+        "System", "UniformTypeIdentifiers",
+      ]),
   ]
 )

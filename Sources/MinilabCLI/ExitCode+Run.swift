@@ -2,19 +2,16 @@ import Engine
 import JobSpec
 
 extension ExitCode {
-  /// What a run ends with.
-  ///
-  /// - `nothingCouldRun`: every asset that was taken asked for what this version lacks.
-  init(of summary: RunSummary, stoppedBy stop: ExitCode?, nothingCouldRun: Bool) {
+  /// What a run ends with; `signal` is what a signal that stopped it ends with.
+  init(of summary: RunSummary, stoppedBy signal: ExitCode?) {
     let failed = summary.counts[.failed] ?? 0
     let done = (summary.counts[.delivered] ?? 0) + (summary.counts[.unchanged] ?? 0)
     self =
       switch summary.stop {
-      case .interrupted: stop ?? .interrupted
+      case .interrupted: signal ?? .interrupted
       case .deadline: .tempFail
       case .failed(let error): ExitCode(of: error)
       case nil where failed > 0: done > 0 ? .someFailed : .allFailed
-      case nil where nothingCouldRun && done == 0: .unavailable
       case nil: .ok
       }
   }

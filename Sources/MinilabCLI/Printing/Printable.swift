@@ -1,10 +1,5 @@
-import System
-
 /// Makes names and numbers fit for one line on a terminal.
 enum Printable {
-  /// A path as text on one line: what is not UTF-8 shows as U+FFFD, control characters as escapes.
-  static func path(_ path: FilePath) -> String { line(String(decoding: path.bytes, as: UTF8.self)) }
-
   /// A text on one line, so that a file's name can neither break the line nor steer the terminal.
   static func line(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }

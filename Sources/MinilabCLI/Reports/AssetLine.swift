@@ -8,7 +8,7 @@ struct AssetLine {
   init(_ result: AssetResult) { self.result = result }
 
   func text(styled style: TextStyle) -> String {
-    let name = Printable.path(result.source)
+    let name = result.source
     let state = result.state.rawValue
     switch result.state {
     case .delivered, .unchanged:
@@ -26,7 +26,7 @@ struct AssetLine {
   private func output(_ output: OutputResult) -> String {
     let lost = output.lost.isEmpty ? "" : " without \(output.lost.joined(separator: ", "))"
     return
-      "\(Printable.path(output.path)) (\(output.width) × \(output.height), "
+      "\(output.path) (\(output.width) × \(output.height), "
       + "\(Printable.bytes(output.bytes))\(lost))"
   }
 }

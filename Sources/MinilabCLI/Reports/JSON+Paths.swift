@@ -4,14 +4,14 @@ import System
 extension JSON.Object {
   /// Adds a path as text; where it is not UTF-8, also exactly, as `keyBytes` in base64.
   mutating func append(_ key: String, path: FilePath) {
-    append(key, .string(String(decoding: path.bytes, as: UTF8.self)))
-    if !path.isText { append("\(key)Bytes", .string(Base64.encode(path.bytes))) }
+    append(key, .string(path.string))
+    if !path.isUTF8 { append("\(key)Bytes", .string(Base64.encode(path.bytes))) }
   }
 
   /// Adds paths as texts; where one of them is not UTF-8, all of them also exactly.
   mutating func append(_ key: String, paths: [FilePath]) {
-    append(key, .array(paths.map { .string(String(decoding: $0.bytes, as: UTF8.self)) }))
-    guard !paths.allSatisfy(\.isText) else { return }
+    append(key, .array(paths.map { .string($0.string) }))
+    guard !paths.allSatisfy(\.isUTF8) else { return }
     append("\(key)Bytes", .array(paths.map { .string(Base64.encode($0.bytes)) }))
   }
 
@@ -29,9 +29,4 @@ extension JSON.Object {
   mutating func append(_ key: String, seconds: Double) {
     append(key, JSON(number: Double(Int(seconds * 1000 + 0.5)) / 1000))
   }
-}
-
-extension FilePath {
-  /// Whether text can hold the name exactly.
-  var isText: Bool { String(validating: bytes, as: UTF8.self) != nil }
 }

@@ -50,7 +50,7 @@ struct LinesRunReport: RunReport {
     }
     if detail != .quiet {
       for warning in result.warnings {
-        warn("\(Printable.path(result.source)): \(warning)")
+        warn("\(result.source): \(warning)")
       }
     }
   }

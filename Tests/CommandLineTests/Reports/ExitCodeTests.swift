@@ -9,7 +9,6 @@ import Testing
     var counts: [AssetState: Int] = [:]
     var stop: RunSummary.Stop?
     var signal: ExitCode?
-    var nothingCouldRun = false
     let exit: ExitCode
     var testDescription: String { "\(exit) of \(counts) \(stop.map { "\($0)" } ?? "")" }
   }
@@ -18,7 +17,6 @@ import Testing
     Case(exit: .ok),
     Case(counts: [.delivered: 3, .skipped: 2, .unchanged: 1], exit: .ok),
     Case(counts: [.skipped: 2], exit: .ok),
-    Case(counts: [.skipped: 2], nothingCouldRun: true, exit: .unavailable),
     Case(counts: [.delivered: 3, .failed: 1], exit: .someFailed),
     Case(counts: [.unchanged: 3, .failed: 1], exit: .someFailed),
     Case(counts: [.failed: 1, .skipped: 1], exit: .allFailed),
@@ -33,9 +31,7 @@ import Testing
     var summary = RunSummary()
     summary.counts = expected.counts
     summary.stop = expected.stop
-    let exit = ExitCode(
-      of: summary, stoppedBy: expected.signal, nothingCouldRun: expected.nothingCouldRun)
-    #expect(exit == expected.exit)
+    #expect(ExitCode(of: summary, stoppedBy: expected.signal) == expected.exit)
   }
 
   @Test func `every engine error has its code`() {
