@@ -112,7 +112,9 @@ let package = Package(
     tests("JobSpecTests", ["JobSpec"]),
     tests("AssetFactsTests", ["AssetFacts", "JobSpec"]),
     tests("MediaFileTests", ["MediaFile"]),
-    tests("SystemTests", ["System", "MediaFile"]),
+    .executableTarget(
+      name: "CageProbe", dependencies: ["System"], path: "Tests/CageProbe", swiftSettings: strict),
+    tests("SystemTests", ["System", "MediaFile", "CageProbe"]),
     tests("FaceTests", ["SQLite", "Hashing", "Compression", "XML", "Vips", "Heif", "AV"]),
     tests("InspectionTests", ["Inspection", "AssetFacts", "MediaFile", "JobSpec", "System"]),
     tests("PrivacyTests", ["Privacy", "MediaFile", "JobSpec", "System", "XML", "Compression"]),

@@ -20,6 +20,7 @@ extension Errno {
   package static let wouldBlock = Errno(rawValue: EAGAIN)
   package static let noMemory = Errno(rawValue: ENOMEM)
   package static let accessDenied = Errno(rawValue: EACCES)
+  package static let busy = Errno(rawValue: EBUSY)
   package static let alreadyExists = Errno(rawValue: EEXIST)
   package static let crossDevice = Errno(rawValue: EXDEV)
   package static let notDirectory = Errno(rawValue: ENOTDIR)

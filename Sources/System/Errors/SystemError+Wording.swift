@@ -74,6 +74,7 @@ extension Errno {
         "symbolic links are in the way",
         "Name the real file, or repair a link that leads to itself."
       )
+    case .busy: ("something is still using it", "Wait for that to end, then run again.")
     case .directoryNotEmpty: ("the folder is not empty", "Empty it first.")
     case .tooManyOpenFiles, .tooManyInSystem:
       ("too many files are open", "Raise `ulimit -n`, or do less at once (--jobs).")
