@@ -1,0 +1,74 @@
+import CHeif
+
+/// One picture of a HEIF file, undecoded.
+@safe
+package struct HeifImageHandle: ~Copyable {
+  private let pointer: OpaquePointer
+
+  init(adopting pointer: OpaquePointer) {
+    unsafe self.pointer = pointer
+  }
+
+  deinit {
+    unsafe heif_image_handle_release(pointer)
+  }
+
+  /// In pixels, with the file's transforms applied.
+  package var width: Int { unsafe Int(heif_image_handle_get_width(pointer)) }
+  /// In pixels, with the file's transforms applied.
+  package var height: Int { unsafe Int(heif_image_handle_get_height(pointer)) }
+  /// Bits of a luma sample; `nil` where libheif cannot tell.
+  package var bitDepth: Int? {
+    let bits = unsafe Int(heif_image_handle_get_luma_bits_per_pixel(pointer))
+    return bits > 0 ? bits : nil
+  }
+
+  /// The coded description of colour, where the file has one beside or instead of a profile.
+  ///
+  /// The corresponding function is `heif_image_handle_get_nclx_color_profile`.
+  package var nclx: HeifNclx? {
+    var profile: UnsafeMutablePointer<heif_color_profile_nclx>?
+    let result = unsafe heif_image_handle_get_nclx_color_profile(pointer, &profile)
+    guard unsafe result.code == heif_error_Ok, let profile = unsafe profile else { return nil }
+    defer { unsafe heif_nclx_color_profile_free(profile) }
+    return unsafe HeifNclx(
+      primaries: Int(profile.pointee.color_primaries.rawValue),
+      transfer: Int(profile.pointee.transfer_characteristics.rawValue))
+  }
+
+  /// The types of the pictures that belong to this one beside alpha: depth, gain maps, mattes.
+  ///
+  /// The corresponding function is `heif_image_handle_get_list_of_auxiliary_image_IDs`.
+  package var auxiliaryTypes: [String] {
+    let count = unsafe heif_image_handle_get_number_of_auxiliary_images(pointer, 0)
+    var identifiers = [heif_item_id](repeating: 0, count: Int(max(count, 0)))
+    let filled = unsafe heif_image_handle_get_list_of_auxiliary_image_IDs(
+      pointer, 0, &identifiers, count)
+    var types: [String] = []
+    for identifier in identifiers.prefix(Int(max(filled, 0))) {
+      if let type = auxiliaryType(identifier) { types.append(type) }
+    }
+    return types
+  }
+
+  private func auxiliaryType(_ identifier: heif_item_id) -> String? {
+    var auxiliary: OpaquePointer?
+    let found = unsafe heif_image_handle_get_auxiliary_image_handle(
+      pointer, identifier, &auxiliary)
+    guard unsafe found.code == heif_error_Ok, let auxiliary = unsafe auxiliary else { return nil }
+    defer { unsafe heif_image_handle_release(auxiliary) }
+    var type: UnsafePointer<CChar>?
+    let named = unsafe heif_image_handle_get_auxiliary_type(auxiliary, &type)
+    guard unsafe named.code == heif_error_Ok, let text = unsafe type else { return nil }
+    defer { unsafe heif_image_handle_free_auxiliary_types(auxiliary, &type) }
+    return unsafe String(cString: text)
+  }
+}
+
+/// A coded description of colour (ISO/IEC 23091-2).
+package struct HeifNclx: Hashable, Sendable {
+  /// 1 is BT.709, 9 BT.2020, 12 Display P3.
+  package var primaries: Int
+  /// 13 is sRGB, 16 PQ, 18 HLG.
+  package var transfer: Int
+}

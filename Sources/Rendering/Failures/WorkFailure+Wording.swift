@@ -1,0 +1,123 @@
+import Heif
+import JobSpec
+import MediaFile
+import System
+import Vips
+import WorkOrder
+
+/// All words that a person reads when an order fails, in one place.
+///
+/// Which file it was is said by whoever shows the failure.
+extension WorkFailure {
+  // MARK: The source
+
+  static func unreadable(_ error: SystemError) -> WorkFailure {
+    WorkFailure(code: .unreadable, message: error.message)
+  }
+
+  static func readFailed(log: String) -> WorkFailure {
+    WorkFailure(
+      code: .unreadable,
+      message: "The file could not be read to its end. Is the disk or the network sound?", log: log)
+  }
+
+  static func unsupported(_ format: FileFormat) -> WorkFailure {
+    WorkFailure(
+      code: .unsupportedFormat, message: "Pictures of type \(format.rawValue) cannot be decoded here.")
+  }
+
+  static func damaged(_ fault: MediaFileError, log: String) -> WorkFailure {
+    let place = fault.offset.map { " at byte \($0)" } ?? ""
+    let code: FailureCode =
+      switch fault.code {
+      case .unreadable: .unreadable
+      case .truncated: .truncated
+      case .corrupt, .unsupportedFormat: .corrupt
+      case .limitExceeded: .limitExceeded
+      }
+    return WorkFailure(
+      code: code, message: "The file is damaged\(place): \(fault.message).", log: log)
+  }
+
+  static func corruptPixels(_ format: FileFormat, log: String) -> WorkFailure {
+    WorkFailure(
+      code: .corrupt,
+      message: "The picture's data is damaged. With strictness `.salvage`, what decodes is kept.",
+      log: log)
+  }
+
+  static func rejectedByLibheif(_ format: FileFormat, log: String) -> WorkFailure {
+    WorkFailure(
+      code: .unsupportedFormat,
+      message: """
+        libheif \(HeifLibrary.version) does not open this \(format.rawValue) file (those of iOS 18 \
+        with a tone-mapped item need 1.19 or newer). Install a newer libheif, or export the \
+        picture as JPEG.
+        """,
+      log: log)
+  }
+
+  static func hdrPicture(_ curve: String) -> WorkFailure {
+    WorkFailure(
+      code: .unsupportedFormat,
+      message: """
+        The picture is coded for HDR screens (\(curve)) and would come out flat: tone mapping is \
+        not built here. Export an SDR version.
+        """)
+  }
+
+  static func tooManyPixels(_ size: PixelSize, limit: Int) -> WorkFailure {
+    WorkFailure(
+      code: .limitExceeded,
+      message: """
+        The picture has \(size.width) × \(size.height) pixels, more than the \(limit) that \
+        `limits.pixels` allows.
+        """)
+  }
+
+  // MARK: The outputs
+
+  static func encodingFailed(_ rendition: String, _ error: VipsError) -> WorkFailure {
+    WorkFailure(
+      code: .encodingFailed, message: "\(rendition): the encoder failed (\(error.operation)).",
+      log: error.log)
+  }
+
+  static func encodingFailed(_ rendition: String, _ error: MediaFileError) -> WorkFailure {
+    WorkFailure(
+      code: .encodingFailed, message: "\(rendition): metadata cannot be written: \(error.message).")
+  }
+
+  static func outputNotWritable(_ rendition: String, _ error: SystemError) -> WorkFailure {
+    WorkFailure(code: .outputNotWritable, message: "\(rendition): \(error.message)")
+  }
+
+  // MARK: The order
+
+  static func wrongDescriptors(expected: Int, got: Int) -> WorkFailure {
+    WorkFailure(
+      code: .encodingFailed, message: "Expected \(expected) output descriptors but got \(got).")
+  }
+
+  static func unresolvedEncoding(_ rendition: String) -> WorkFailure {
+    WorkFailure(
+      code: .unsupportedFormat,
+      message: "\(rendition): expected a concrete encoding with a quality.")
+  }
+
+  /// A step on pixels in memory that did not work: memory, or a bug of ours.
+  static func broken(_ error: VipsError) -> WorkFailure {
+    WorkFailure(
+      code: .encodingFailed, message: "The picture could not be processed (\(error.operation)).",
+      log: error.log)
+  }
+}
+
+extension VipsPath {
+  /// Works on pixels that are decoded already.
+  func pixels<Result: ~Copyable>(
+    _ work: () throws(VipsError) -> Result
+  ) throws(WorkFailure) -> Result {
+    do { return try work() } catch { throw .broken(error) }
+  }
+}

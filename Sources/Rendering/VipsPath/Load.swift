@@ -1,0 +1,77 @@
+import JobSpec
+import Vips
+import WorkOrder
+
+/// The decoded picture that all renditions of an order are made from: as stored, in memory.
+struct BaseImage: ~Copyable {
+  var image: VipsImage
+  /// For the report: `libvips`, `libheif` or `preview`.
+  var decoder: String
+}
+
+extension VipsPath {
+  /// Decodes the source once, at the smallest scale that serves the largest rendition.
+  func decode(
+    _ header: SourceHeader, for layouts: [RenditionLayout], noting notes: inout RenderNotes
+  ) throws(WorkFailure) -> BaseImage {
+    let size = header.baseSize(for: layouts)
+    let preview = try preview(header, for: layouts, atLeast: size)
+    let loader = preview ?? header.loader.shrunk(from: header.size, to: size)
+    let image = try open(with: loader)
+    do throws(VipsError) {
+      let tagged = try header.codedColor.tag(image)
+      let base = try tagged.resampled(to: size).inMemory()
+      for message in VipsMessages.take() { notes.add("Decoder: \(message)") }
+      return BaseImage(image: base, decoder: preview == nil ? header.decoder : "preview")
+    } catch {
+      throw diagnose(error, readFailed: false)
+    }
+  }
+
+  /// The thumbnail beside a HEIF picture, where all renditions allow it and it is large enough.
+  private func preview(
+    _ header: SourceHeader, for layouts: [RenditionLayout], atLeast size: PixelSize
+  ) throws(WorkFailure) -> VipsLoader? {
+    guard case .heif = header.loader, layouts.allSatisfy(\.allowsPreview) else { return nil }
+    let loader = VipsLoader.heif(thumbnail: true)
+    let image = try open(with: loader)
+    return image.width >= size.width && image.height >= size.height ? loader : nil
+  }
+}
+
+extension SourceHeader {
+  /// The smallest picture that every rendition can be made from without enlarging it again.
+  fileprivate func baseSize(for layouts: [RenditionLayout]) -> PixelSize {
+    let width = layouts.map(\.scaled.width).max() ?? size.width
+    let height = layouts.map(\.scaled.height).max() ?? size.height
+    return PixelSize(min(width, size.width), min(height, size.height))
+  }
+
+  fileprivate var decoder: String {
+    if case .heif = loader { "libheif" } else { "libvips" }
+  }
+}
+
+extension VipsLoader {
+  /// The loader at the scale that leaves at least twice the wanted size to the resampler.
+  fileprivate func shrunk(from size: PixelSize, to wanted: PixelSize) -> VipsLoader {
+    let reduction = min(
+      Double(size.width) / Double(wanted.width), Double(size.height) / Double(wanted.height))
+    switch self {
+    case .jpeg:
+      return .jpeg(shrink: [8, 4, 2].first { Double($0) * 2 <= reduction } ?? 1)
+    case .webP:
+      return .webP(scale: min(1, 2 / reduction))
+    case .png, .gif, .tiff, .heif:
+      return self
+    }
+  }
+}
+
+extension CodedColor {
+  /// The picture with the profile that its coded description stands for.
+  fileprivate func tag(_ image: borrowing VipsImage) throws(VipsError) -> VipsImage {
+    guard case .profile(let profile) = self else { return image.shared() }
+    return try image.withFields(adding: ["icc-profile-data": profile])
+  }
+}

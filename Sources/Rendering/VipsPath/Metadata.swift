@@ -1,0 +1,84 @@
+import JobSpec
+import MediaFile
+import System
+import Vips
+import WorkOrder
+
+extension VipsPath {
+  /// Takes away every field that libvips' savers would write, and sets the profile and, where the
+  /// saver is trusted with it, the order's block.
+  ///
+  /// The savers' own `strip` is of no use: WebP's does nothing in libvips 8.14.
+  func replaceFields(
+    of image: borrowing VipsImage, with profile: [UInt8]?, for rendition: RenditionOrder
+  ) throws(WorkFailure) -> VipsImage {
+    var blobs: [String: [UInt8]] = [:]
+    if let profile { blobs["icc-profile-data"] = profile }
+    if rendition.options.encoding.spliceContainer == nil {
+      if let exif = rendition.metadata.exif { blobs["exif-data"] = Array("Exif\0\0".utf8) + exif }
+      if let xmp = rendition.metadata.xmp { blobs["xmp-data"] = xmp }
+    }
+    return try pixels { () throws(VipsError) in
+      try image.withFields(removing: { !Self.structuralFields.contains($0) }, adding: blobs)
+    }
+  }
+
+  /// What says how the samples lie; all else tells of the source.
+  private static let structuralFields: Set<String> = [
+    "width", "height", "bands", "format", "coding", "interpretation", "xoffset", "yoffset",
+    "xres", "yres", "filename", "vips-sequential",
+  ]
+
+  /// Writes the encoded picture, with the order's block in place of what the encoder wrote of its own
+  /// where the container is spliced. Returns the length.
+  func write(
+    _ encoded: [UInt8], of rendition: RenditionOrder, to output: OpenFile
+  ) throws(WorkFailure) -> Int {
+    guard let container = rendition.options.encoding.spliceContainer else {
+      return try write([encoded], of: rendition, to: output)
+    }
+    let splice: Splice
+    do {
+      splice = try MetadataSplice.replace(
+        in: ArraySource(encoded), container: container, exif: rendition.metadata.exif,
+        xmp: rendition.metadata.xmp)
+    } catch {
+      throw .encodingFailed(rendition.name, error)
+    }
+    let pieces = splice.pieces.map { piece in
+      switch piece {
+      case .copy(let range): Array(encoded[range])
+      case .bytes(let bytes): bytes
+      }
+    }
+    return try write(pieces, of: rendition, to: output)
+  }
+
+  private func write(
+    _ pieces: [[UInt8]], of rendition: RenditionOrder, to output: OpenFile
+  ) throws(WorkFailure) -> Int {
+    do {
+      var position = 0
+      for piece in pieces {
+        try output.write(all: piece, at: position)
+        position += piece.count
+      }
+      try output.truncate(to: position)
+      return position
+    } catch {
+      throw .outputNotWritable(rendition.name, error)
+    }
+  }
+}
+
+extension ImageEncoding {
+  /// The container that takes its metadata after encoding; `nil` where the saver writes it.
+  fileprivate var spliceContainer: MetadataSplice.Container? {
+    switch self {
+    case .jpeg: .jpeg
+    case .png: .png
+    case .webp: .webP
+    case .avif, .heic, .tiff, .current, .compatible, .automatic: nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import JobSpec
+import System
+import Vips
+import WorkOrder
+
+/// The way through libvips, as a recipe. Each step is in a file of its own.
+struct VipsPath {
+  let order: RenderOrder
+  let source: SourceBytes
+
+  init(_ order: RenderOrder, source: OpenFile) throws(WorkFailure) {
+    self.order = order
+    self.source = try SourceBytes(source, transfer: order.transfer)
+  }
+
+  func render(to outputs: [OpenFile]) throws(WorkFailure) -> Renderer.Rendered {
+    _ = VipsMessages.take()
+    let header = try readHeader()
+    let layouts = order.renditions.map { rendition in
+      RenditionLayout(rendition, stored: header.size, orientation: header.orientation)
+    }
+    var notes = RenderNotes(header.warnings)
+    let base = try decode(header, for: layouts, noting: &notes)
+
+    var results: [RenditionResult] = []
+    for ((rendition, layout), output) in zip(zip(order.renditions, layouts), outputs) {
+      let resized = try resize(base.image, to: layout)
+      let upright = try orient(resized, layout)
+      let framed = try crop(upright, to: layout)
+      let colored = try convertColors(framed, for: rendition, noting: &notes)
+      let opaque = try flatten(colored.image, for: rendition.options)
+      let fields = try replaceFields(of: opaque, with: colored.profile, for: rendition)
+      let encoded = try encode(fields, for: rendition)
+      let bytes = try write(encoded, of: rendition, to: output)
+      results.append(
+        RenditionResult(
+          name: rendition.name, width: opaque.width, height: opaque.height, bytes: bytes,
+          decoder: base.decoder, lost: header.lost(for: rendition)))
+    }
+    return Renderer.Rendered(results: results, warnings: notes.warnings)
+  }
+}
+
+/// Warnings of one order, each once, in the order in which they came up.
+struct RenderNotes {
+  private(set) var warnings: [String]
+
+  init(_ warnings: [String]) { self.warnings = warnings }
+
+  mutating func add(_ warning: String) {
+    if !warnings.contains(warning) { warnings.append(warning) }
+  }
+}
