@@ -64,7 +64,11 @@ private final class HeifReader {
         reader_api_version: 1,
         get_position: { unsafe Int64(HeifReader.from($0)?.position ?? -1) },
         read: { buffer, count, reader in
-          guard let reader = unsafe HeifReader.from(reader), let buffer = unsafe buffer else { return 1 }
+          // Empty items are read too, into nowhere.
+          guard count > 0 else { return 0 }
+          guard let reader = unsafe HeifReader.from(reader), let buffer = unsafe buffer else {
+            return 1
+          }
           let isInside = count <= reader.count - reader.position
           guard isInside, let bytes = try? reader.read(reader.position, count),
             bytes.count == count

@@ -21,6 +21,7 @@ struct SourceBytes: Sendable {
     } catch {
       throw .unreadable(error)
     }
+    guard count > 0 else { throw .empty() }
   }
 
   /// The bytes from an offset on; fewer than asked only at the end.

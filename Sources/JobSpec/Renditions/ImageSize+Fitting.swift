@@ -1,32 +1,32 @@
-/// How a picture comes to the size that was asked for.
-package struct ImageFit: Hashable, Sendable {
-  /// What the whole picture is resampled to.
-  package var scaled: PixelSize
-  /// What is kept of that, and what comes out.
-  package var output: PixelSize
-}
-
 extension ImageSize {
+  /// How a picture comes to the size that was asked for.
+  package struct Fitting: Hashable, Sendable {
+    /// What the whole picture is resampled to.
+    package var scaled: PixelSize
+    /// What is kept of that, and what comes out.
+    package var output: PixelSize
+  }
+
   /// The arithmetic of sizes, in whole numbers: nearest, a half upwards, never below one pixel.
   ///
   /// The side that meets the box has exactly the box's length.
-  package func fitting(_ source: PixelSize) -> ImageFit {
+  package func fitting(_ source: PixelSize) -> Fitting {
     switch self {
     case .full:
-      return ImageFit(scaled: source, output: source)
-    case .exactly(let box):
-      return ImageFit(scaled: box, output: box)
-    case .within(let box, let enlarging):
+      return Fitting(scaled: source, output: source)
+    case .exactly(let size):
+      return Fitting(scaled: size, output: size)
+    case .within(let fit):
       // The side that needs more shrinking decides.
-      let byWidth = source.width * box.height >= source.height * box.width
-      let scaled = source.scaled(to: box, byWidth: byWidth, enlarging: enlarging)
-      return ImageFit(scaled: scaled, output: scaled)
-    case .filling(let box, _, let enlarging):
-      let byWidth = source.width * box.height <= source.height * box.width
-      let scaled = source.scaled(to: box, byWidth: byWidth, enlarging: enlarging)
-      return ImageFit(
+      let byWidth = source.width * fit.box.height >= source.height * fit.box.width
+      let scaled = source.scaled(to: fit.box, byWidth: byWidth, enlarging: fit.enlarging)
+      return Fitting(scaled: scaled, output: scaled)
+    case .filling(let fill):
+      let byWidth = source.width * fill.box.height <= source.height * fill.box.width
+      let scaled = source.scaled(to: fill.box, byWidth: byWidth, enlarging: fill.enlarging)
+      return Fitting(
         scaled: scaled,
-        output: PixelSize(min(scaled.width, box.width), min(scaled.height, box.height)))
+        output: PixelSize(min(scaled.width, fill.box.width), min(scaled.height, fill.box.height)))
     }
   }
 }

@@ -15,6 +15,10 @@ extension WorkFailure {
     WorkFailure(code: .unreadable, message: error.message)
   }
 
+  static func empty() -> WorkFailure {
+    WorkFailure(code: .truncated, message: "The file is empty.")
+  }
+
   static func readFailed(log: String) -> WorkFailure {
     WorkFailure(
       code: .unreadable,
@@ -23,7 +27,8 @@ extension WorkFailure {
 
   static func unsupported(_ format: FileFormat) -> WorkFailure {
     WorkFailure(
-      code: .unsupportedFormat, message: "Pictures of type \(format.rawValue) cannot be decoded here.")
+      code: .unsupportedFormat,
+      message: "Pictures of type \(format.rawValue) cannot be decoded here.")
   }
 
   static func damaged(_ fault: MediaFileError, log: String) -> WorkFailure {

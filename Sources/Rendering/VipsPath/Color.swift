@@ -35,15 +35,23 @@ extension VipsPath {
     }
   }
 
-  /// Drops a profile that belongs to another kind of picture, as RGB's on a gray one.
+  /// Drops a profile that is damaged or belongs to another kind of picture, as RGB's on a gray one.
   private func withFittingProfile(
     _ image: borrowing VipsImage, noting notes: inout RenderNotes
   ) throws(WorkFailure) -> VipsImage {
-    guard let profile = image.blob("icc-profile-data") else { return image.shared() }
-    if ICCHeader(profile)?.space == image.interpretation.profileSpace { return image.shared() }
-    notes.add("The colour profile does not fit the picture and was ignored.")
+    guard let bytes = image.blob("icc-profile-data") else { return image.shared() }
+    let profile = EmbeddedProfile(bytes)
+    if !profile.isSound {
+      notes.add(Self.damagedProfile)
+    } else if profile.space != image.interpretation.profileSpace {
+      notes.add("The colour profile is for another kind of picture and was ignored.")
+    } else {
+      return image.shared()
+    }
     return try withoutProfile(image)
   }
+
+  private static let damagedProfile = "The colour profile is damaged and was ignored."
 
   private func withoutProfile(_ image: borrowing VipsImage) throws(WorkFailure) -> VipsImage {
     try pixels { () throws(VipsError) in
@@ -65,7 +73,7 @@ extension VipsPath {
       // Settled here, so that a profile that fails only on pixels is met here too.
       return try image.converted(to: profile, depth: depth).inMemory()
     } catch {
-      notes.add("The colour profile is damaged and was ignored.")
+      notes.add(Self.damagedProfile)
       let plain = try withoutProfile(image)
       return try pixels { () throws(VipsError) in
         try plain.convertedAssumingDefault(to: profile, for: encoding)
@@ -131,7 +139,7 @@ extension ImageEncoding {
 
 extension VipsInterpretation {
   /// The kind of profile that such samples can have.
-  fileprivate var profileSpace: ICCHeader.Space? {
+  fileprivate var profileSpace: EmbeddedProfile.Space? {
     switch self {
     case .sRGB, .rgb, .rgb16: .rgb
     case .gray, .gray16: .gray

@@ -21,7 +21,10 @@ extension VipsPath {
     do throws(VipsError) {
       let tagged = try header.codedColor.tag(image)
       let base = try tagged.resampled(to: size).inMemory()
-      for message in VipsMessages.take() { notes.add("Decoder: \(message)") }
+      // A strict decoder stops at what it would complain of.
+      if order.strictness != .strict {
+        for message in VipsMessages.take() { notes.add("The decoder says: \(message)") }
+      }
       return BaseImage(image: base, decoder: preview == nil ? header.decoder : "preview")
     } catch {
       throw diagnose(error, readFailed: false)

@@ -21,8 +21,8 @@ struct RenditionLayout: Hashable {
     scaled = orientation.isTransposed ? fit.scaled.transposed : fit.scaled
     turn = bakes ? orientation : .upright
     output = !bakes && orientation.isTransposed ? fit.output.transposed : fit.output
-    if case .filling(_, let crop, _) = options.size, fit.output != fit.scaled {
-      self.crop = crop
+    if case .filling(let fill) = options.size, fit.output != fit.scaled {
+      crop = fill.crop
     } else {
       crop = nil
     }

@@ -8,18 +8,33 @@ package enum VipsProfile: String, Hashable, Sendable {
 extension VipsImage {
   /// Converts colours from the profile that the picture carries.
   ///
-  /// The `fallback` is taken where the picture carries none that works; without one that is an
-  /// error. `depth` is 8 or 16, the bits a sample of the result.
+  /// Where that one does not work libvips may take sRGB without a word: whoever cares checks it
+  /// before. The result has `depth` bits a sample, 8 or 16, and carries libvips' own profile.
   ///
   /// The corresponding libvips operation is `icc_transform`, relative with black-point compensation.
   package borrowing func converted(
-    to profile: VipsProfile, assuming fallback: VipsProfile? = nil, depth: Int
+    to profile: VipsProfile, depth: Int
+  ) throws(VipsError) -> VipsImage {
+    try transformed(to: profile, from: nil, depth: depth)
+  }
+
+  /// Converts colours of a picture that is taken to be in a known profile.
+  ///
+  /// The corresponding libvips operation is `icc_transform`, as above.
+  package borrowing func converted(
+    to profile: VipsProfile, assuming source: VipsProfile, depth: Int
+  ) throws(VipsError) -> VipsImage {
+    try transformed(to: profile, from: source, depth: depth)
+  }
+
+  private borrowing func transformed(
+    to profile: VipsProfile, from source: VipsProfile?, depth: Int
   ) throws(VipsError) -> VipsImage {
     var operation = try VipsOperation("icc_transform")
     operation.set("in", self)
     operation.set("output-profile", profile.rawValue)
-    operation.set("embedded", true)
-    if let fallback { operation.set("input-profile", fallback.rawValue) }
+    operation.set("embedded", source == nil)
+    if let source { operation.set("input-profile", source.rawValue) }
     operation.set("depth", depth)
     operation.set("intent", "relative")
     operation.set("black-point-compensation", true)

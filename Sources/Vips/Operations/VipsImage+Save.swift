@@ -54,6 +54,7 @@ extension VipsImage {
       operation.set("compression", "av1")
       operation.set("Q", quality)
       operation.set("lossless", lossless)
+      if lossless { operation.set("subsample-mode", "off") }
       operation.set("effort", effort)
       operation.set("bitdepth", 8)
     case .heic(let quality):

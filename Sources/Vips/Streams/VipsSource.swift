@@ -20,6 +20,8 @@ package struct VipsSource: ~Copyable {
     reading read: @escaping @Sendable (_ offset: Int, _ count: Int) throws -> [UInt8]
   ) throws(VipsError) {
     try VipsLibrary.start()
+    // libvips takes a source without length for a pipe, and then aborts.
+    guard count > 0 else { throw VipsError("source_custom", because: "no bytes") }
     guard let custom = unsafe vips_source_custom_new() else { throw VipsError("source_custom") }
     reader = SourceReader(count: count, read: read)
     unsafe pointer = UnsafeMutableRawPointer(custom).assumingMemoryBound(to: CVips.VipsSource.self)
