@@ -63,7 +63,7 @@ package struct BoxReader {
 
   /// All boxes up to a number that no honest file reaches.
   package static func boxes(
-    _ source: any ByteSource, in range: Range<Int>? = nil, limit: Int = 4096
+    _ source: any ByteSource, in range: Range<Int>? = nil, limit: Int = 16_384
   ) throws(MediaFileError) -> [Box] {
     var reader = BoxReader(source, in: range)
     var boxes: [Box] = []

@@ -1,0 +1,82 @@
+/// A QuickTime or MPEG-4 file: what its `moov` says, wherever that stands.
+package struct MovieFile {
+  package let source: any ByteSource
+  package let boxes: [Box]
+  /// What stands behind the last box.
+  package let trailer: Range<Int>?
+  package let header: MovieHeader
+  package let tracks: [MovieTrack]
+  /// Keys and values of the whole movie, from `moov/meta` and `udta/meta`.
+  package let metadata: [MovieMetadata]
+  /// What `moov/udta` holds.
+  package let userData: [Box]
+  /// Whether samples are described in fragments along the file.
+  package let isFragmented: Bool
+
+  /// Reads the box headers and the movie's; samples and their tables stay where they are.
+  ///
+  /// - Throws: ``MediaFileError`` with `truncated` where the file ends inside a box, `corrupt` where
+  ///   there is no movie or no header of one.
+  package init(_ source: any ByteSource) throws(MediaFileError) {
+    let top = try TopLevelBoxes(source)
+    guard let movie = top.boxes.first("moov") else {
+      throw MediaFileError(
+        .truncated, "a movie without its “moov”, as a recording that was broken off leaves it")
+    }
+    try self.init(source, movie: movie, top: top)
+  }
+
+  /// Reads the tracks of a picture sequence, whose `moov` stands beside pictures.
+  package init(_ source: any ByteSource, movie: Box) throws(MediaFileError) {
+    try self.init(source, movie: movie, top: try TopLevelBoxes(source))
+  }
+
+  private init(
+    _ source: any ByteSource, movie: Box, top: TopLevelBoxes
+  ) throws(MediaFileError) {
+    self.source = source
+    boxes = top.boxes
+    trailer = top.trailer
+    let children = try movie.children(source)
+    guard let header = children.first("mvhd") else {
+      throw MediaFileError(.corrupt, "a movie without a header", at: movie.range.lowerBound)
+    }
+    self.header = try MovieHeader(header, source)
+    var tracks: [MovieTrack] = []
+    for box in children where box.type == "trak" { tracks.append(try MovieTrack(box, source)) }
+    self.tracks = tracks
+    isFragmented = children.first("mvex") != nil
+    userData = (try children.first("udta")?.children(source)) ?? []
+    var metadata: [MovieMetadata] = []
+    for box in children + userData where box.type == "meta" {
+      metadata += try MovieMetadata.list(box, source)
+    }
+    self.metadata = metadata
+  }
+}
+
+extension MovieFile {
+  /// The track that is looked at: the first enabled video track, else the first video track.
+  package var videoTrack: MovieTrack? {
+    let video = tracks.filter { $0.handler == "vide" || $0.handler == "pict" }
+    return video.first { $0.isEnabled && $0.width > 0 } ?? video.first
+  }
+
+  package var audioTrack: MovieTrack? { tracks.first { $0.handler == "soun" } }
+
+  /// Seconds, from the header, or the longest track where that says nothing.
+  package var duration: Double? {
+    if let duration = header.duration { return duration }
+    return tracks.compactMap(\.duration).max()
+  }
+
+  /// A text of `udta`, as cameras write them: `©mak`, `©xyz`; nil where it is absent.
+  package func userText(_ type: FourCC) throws(MediaFileError) -> String? {
+    guard let box = userData.first(type), box.content.count > 4 else { return nil }
+    var cursor = box.cursor(source)
+    let length = Int(try cursor.u16())
+    try cursor.skip(2)
+    let text = try cursor.bytes(min(length, cursor.remaining, 4096))
+    return String(decoding: text.prefix { $0 != 0 }, as: UTF8.self)
+  }
+}
