@@ -1,0 +1,125 @@
+import AssetFacts
+import JobSpec
+import MediaFile
+
+extension Evidence {
+  mutating func gather(_ heif: HEIFFile) throws(MediaFileError) {
+    let graph = heif.graph
+    let primary = graph.primary
+    try checkData(of: primary, in: graph)
+    for description in graph.descriptions(of: primary) { gather(description, in: graph) }
+    // The transformations are part of the picture; Exif's orientation only repeats them.
+    facts.orientation = 1
+    if let size = graph.uprightSize(of: primary) {
+      (facts.width, facts.height) = (size.width, size.height)
+    }
+    describeCoding(of: primary, in: graph)
+    describeColor(of: primary, in: graph)
+    gatherAuxiliaries(of: primary, in: graph)
+    gatherBoxes(of: heif)
+  }
+
+  /// Makes sure that the data of the picture, tile by tile, lies in the file.
+  private func checkData(of item: UInt32, in graph: ItemGraph) throws(MediaFileError) {
+    switch graph.items[item]?.type {
+    case "grid": _ = try graph.grid(item)
+    case "iden", "iovl", "tmap":
+      for input in graph.inputs(of: item) { _ = try? graph.pieces(of: input) }
+    default: _ = try graph.pieces(of: item)
+    }
+  }
+
+  private mutating func gather(_ item: ItemInfo, in graph: ItemGraph) {
+    switch item.type {
+    case "Exif":
+      guard let exif = try? ExifBlock(item: item.id, in: graph) else {
+        return warn("its Exif cannot be read")
+      }
+      gather(exif)
+    case "mime" where item.contentType != "application/rdf+xml":
+      found(.captions, in: "heif.item." + (item.contentType ?? "mime"))
+    default: break
+    }
+  }
+
+  private mutating func describeCoding(of primary: UInt32, in graph: ItemGraph) {
+    let coded = graph.codedItem(of: primary)
+    facts.codec = graph.items[coded]?.type.description
+    let properties = graph.properties(of: primary) + graph.properties(of: coded)
+    for case .channelDepths(let depths) in properties where facts.bitDepth == nil {
+      facts.bitDepth = depths.max()
+      facts.channels = depths.count == 1 ? .gray : .rgb
+    }
+    for case .decoderConfiguration(let type, let range) in properties {
+      guard let coding = CodingConfiguration(type, range, in: graph.source) else { continue }
+      facts.bitDepth = facts.bitDepth ?? coding.bitDepth
+      facts.channels = facts.channels ?? (coding.isMonochrome ? .gray : .rgb)
+    }
+  }
+
+  private mutating func describeColor(of primary: UInt32, in graph: ItemGraph) {
+    let items = [primary, graph.codedItem(of: primary)]
+    for property in items.flatMap({ graph.properties(of: $0) }) {
+      guard case .color(let color) = property else { continue }
+      switch color {
+      case .profile(let range) where facts.colorProfile == nil:
+        if let profile = try? PieceSource(of: graph.source, range) { describeColor(profile) }
+      case .codes(let codes, _): describeColor(codes)
+      default: break
+      }
+    }
+  }
+
+  private mutating func gatherAuxiliaries(of primary: UInt32, in graph: ItemGraph) {
+    for auxiliary in graph.auxiliaries(of: primary) {
+      auxiliaryTypes.insert(auxiliary.type)
+      switch AuxiliaryPicture(auxiliary.type) {
+      case .alpha: facts.hasAlpha = true
+      case .depth: found(.depth, in: "heif.depth")
+      case .matte: found(.depth, in: "heif.matte")
+      case .gainMap: facts.hdr = "appleGainMap"
+      case .other: break
+      }
+    }
+    if !graph.items(of: "tmap").isEmpty { facts.hdr = facts.hdr ?? "isoGainMap" }
+    if !graph.items("thmb", referringTo: primary).isEmpty {
+      found(.thumbnails, in: "heif.thumbnail")
+    }
+    isStereo = graph.groups.contains { $0.type == "ster" && $0.entities.count == 2 }
+  }
+
+  private mutating func gatherBoxes(of heif: HEIFFile) {
+    if let clip = heif.motionPhoto, Self.beginsMovie(heif.source, at: clip.lowerBound) {
+      hasClip = true
+    }
+    if heif.boxes.contains(where: \.isC2PA) { found(.provenance, in: "c2pa") }
+    if let trailer = heif.trailer { warn("\(trailer.count) bytes follow the last box") }
+    guard let movie = heif.movie, let tracks = try? MovieFile(heif.source, movie: movie),
+      let pictures = tracks.videoTrack
+    else { return }
+    facts.frames = max(1, pictures.timing.samples)
+    facts.duration = pictures.duration
+    facts.frameRate = pictures.averageRate
+  }
+
+  /// Whether a movie really begins at a place.
+  static func beginsMovie(_ source: any ByteSource, at offset: Int) -> Bool {
+    guard offset >= 0, offset <= source.count - 8,
+      let head = try? source.bytes(offset + 4..<offset + 8)
+    else { return false }
+    return head.elementsEqual("ftyp".utf8)
+  }
+}
+
+extension ExifBlock {
+  /// Reads an `Exif` item, whose first four bytes say how far on the block begins.
+  fileprivate init(item: UInt32, in graph: ItemGraph) throws(MediaFileError) {
+    let data = try graph.data(of: item)
+    var cursor = ByteCursor(data, fetch: 4)
+    let skip = Int(try cursor.u32())
+    guard skip <= cursor.remaining else {
+      throw MediaFileError(.corrupt, "an Exif item that begins behind its end")
+    }
+    try self.init(data, in: 4 + skip..<data.count)
+  }
+}

@@ -1,0 +1,63 @@
+import AssetFacts
+import JobSpec
+import MediaFile
+
+extension Evidence {
+  mutating func gather(_ jpeg: JPEGFile) throws(MediaFileError) {
+    let frame = jpeg.frame
+    facts.bitDepth = frame.precision
+    facts.codec = "jpeg"
+    switch frame.components.count {
+    case 1, 2: facts.channels = .gray
+    case 3: facts.channels = .rgb
+    default: facts.channels = .cmyk
+    }
+    for part in jpeg.parts { try gather(part, of: jpeg) }
+    if let profile = try jpeg.iccProfile() { describeColor(profile) }
+    setSize(width: frame.width, height: frame.height)
+    gather(try? MultiPicture(jpeg), of: jpeg)
+    try judgeEnd(of: jpeg)
+  }
+
+  private mutating func gather(_ part: JPEGPart, of jpeg: JPEGFile) throws(MediaFileError) {
+    switch part.content {
+    case .exif:
+      guard let exif = try? ExifBlock(jpeg.source, in: part.body) else {
+        return warn("its Exif cannot be read")
+      }
+      gather(exif)
+    case .jfxx: found(.thumbnails, in: "jfxx")
+    case .photoshop: found(.history, in: "photoshop")
+    case .c2pa: found(.provenance, in: "c2pa")
+    case .comment: found(.captions, in: "jpeg.comment")
+    case .isoGainMap: facts.hdr = facts.hdr ?? "isoGainMap"
+    case .application(let name): found(.makerNotes, in: "jpeg." + name)
+    default: break
+    }
+  }
+
+  /// Looks at the pictures behind the first one, where they really are.
+  private mutating func gather(_ index: MultiPicture?, of jpeg: JPEGFile) {
+    guard let index else { return }
+    for image in index.images.dropFirst() {
+      guard image.range.upperBound <= jpeg.source.count,
+        let other = try? JPEGFile(jpeg.source, at: image.range.lowerBound)
+      else {
+        warn("a picture that its index lists is not there")
+        continue
+      }
+      hasUnreadPictures = true
+      switch image.type {
+      case 0x02_0001: isMultiPicturePanorama = true
+      case 0x02_0002: isStereo = true
+      case 0x01_0001, 0x01_0002: found(.thumbnails, in: "mpf.preview")
+      default: break
+      }
+      if let part = other.first(.exif), let exif = try? ExifBlock(jpeg.source, in: part.body),
+        exif.hasLocation
+      {
+        found(.location, in: "mpf.exif.gps")
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import AssetFacts
+import JobSpec
+import MediaFile
+
+extension Evidence {
+  /// Takes the directories of a TIFF or of a camera raw file written as one.
+  mutating func gather(tiff: ExifBlock) throws(MediaFileError) {
+    guard let first = tiff.tree[.main(0)] else {
+      throw tiff.tree.problems.first
+        ?? MediaFileError(.corrupt, "a TIFF without a directory", at: 0)
+    }
+    gather(tiff)
+    let picture = Self.mainPicture(of: tiff) ?? first
+    let number = { (tag: TIFFTag) in picture[tag].flatMap { tiff.file.integer(of: $0) } }
+    guard let width = number(.imageWidth), let height = number(.imageLength), width > 0, height > 0
+    else {
+      // Panasonic keeps the size in tags of its own; what cannot be told is left open.
+      if format.isRaw { return }
+      throw MediaFileError(.corrupt, "a TIFF picture without a size", at: picture.extent.lowerBound)
+    }
+    setSize(width: width, height: height)
+    facts.bitDepth = number(.bitsPerSample) ?? 1
+    let samples = number(.samplesPerPixel) ?? 1
+    switch number(.photometricInterpretation) {
+    case 0, 1: facts.channels = .gray
+    case 3: facts.channels = .palette
+    case 5: facts.channels = .cmyk
+    case 2, 6, 8, 9, 10, 32803, 34892: facts.channels = .rgb
+    default: facts.channels = samples == 1 ? .gray : nil
+    }
+    facts.hasAlpha =
+      picture[.extraSamples].flatMap { tiff.file.integer(of: $0) }.map { $0 > 0 } ?? false
+    facts.frames = format.isRaw ? 1 : max(1, Self.pages(of: tiff))
+    if let profile = picture[.iccProfile] ?? first[.iccProfile],
+      let bytes = try? tiff.file.bytes(of: profile, limit: 1 << 24)
+    {
+      describeColor(ArraySource(bytes))
+    }
+  }
+
+  /// The full-size picture: not a reduced one, and the largest of what is left.
+  private static func mainPicture(of tiff: ExifBlock) -> TIFFDirectory? {
+    let pictures = tiff.tree.nodes.filter { node in
+      switch node.role {
+      case .main, .sub: node.directory[.imageWidth] != nil
+      default: false
+      }
+    }.map(\.directory)
+    let number = { (tag: TIFFTag, picture: TIFFDirectory) in
+      picture[tag].flatMap { tiff.file.integer(of: $0) } ?? 0
+    }
+    let whole = pictures.filter { number(.newSubfileType, $0) & 1 == 0 }
+    // In plain files the first page is the picture; raw files keep previews before it.
+    guard tiff.entry(.subDirectories, in: .main(0)) != nil else { return whole.first }
+    return whole.max { number(.imageWidth, $0) < number(.imageWidth, $1) }
+  }
+
+  private static func pages(of tiff: ExifBlock) -> Int {
+    tiff.tree.nodes.count { node in
+      guard case .main = node.role else { return false }
+      let kind = node.directory[.newSubfileType].flatMap { tiff.file.integer(of: $0) } ?? 0
+      return kind & 1 == 0
+    }
+  }
+}

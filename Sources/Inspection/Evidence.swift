@@ -1,0 +1,85 @@
+import AssetFacts
+import JobSpec
+import MediaFile
+
+/// Facts as they are gathered, and what the kinds are judged by.
+struct Evidence {
+  let format: MediaFormat
+  let name: FileName
+  var facts: AssetFacts
+
+  // Exif
+  var hasCameraSettings = false
+  var make: String?
+  var software: String?
+  var userComment: String?
+  var imageDescription: String?
+  var lensModel: String?
+  var customRendered: Int?
+  var exposureTime: Double?
+  var hasAppleNote = false
+  var appleCaptureType: Int?
+  var isFrontCamera = false
+  var burstIdentifier: String?
+
+  // Parts of the file
+  /// URNs of auxiliary pictures.
+  var auxiliaryTypes: Set<String> = []
+  var isStereo = false
+  var isMultiPicturePanorama = false
+  /// Other pictures in the file of which only the index was read.
+  var hasUnreadPictures = false
+  /// A clip that really is where the file says.
+  var hasClip = false
+
+  // Movies
+  var movieKeys: Set<String> = []
+  var captureMode: String?
+  var author: String?
+  /// Frames a second that the sensor took, where Android says so.
+  var captureRate: Double?
+
+  init(format: MediaFormat, bytes: Int, name: FileName) {
+    self.format = format
+    self.name = name
+    facts = AssetFacts(
+      format: FileFormat(rawValue: format.uniformTypeIdentifier), bytes: bytes)
+  }
+
+  mutating func found(_ group: PrivacyGroup, in carrier: String) {
+    facts.sensitive.append(AssetFacts.Sensitive(group: group, carrier: carrier))
+  }
+
+  mutating func warn(_ warning: String) { facts.warnings.append(warning) }
+
+  /// Says so where the extension promises another format.
+  mutating func warnAboutName() {
+    let given = name.fileExtension
+    guard !given.isEmpty, !format.fileExtensions.contains(given),
+      MediaFormat.allCases.contains(where: { $0.fileExtensions.contains(given) })
+    else { return }
+    warn("named .\(given), but it is \(format.uniformTypeIdentifier)")
+  }
+
+  /// Notes a profile's own name.
+  mutating func describeColor(_ profile: any ByteSource) {
+    guard let profile = try? ICCProfile(profile) else {
+      warn("its colour profile cannot be read")
+      return
+    }
+    facts.colorProfile = profile.description
+    if profile.colorSpace == "CMYK" { facts.channels = .cmyk }
+  }
+
+  mutating func describeColor(_ codes: CodePoints) {
+    if facts.colorProfile == nil { facts.colorProfile = codes.name }
+    if let transfer = codes.hdrTransfer { facts.hdr = facts.hdr ?? transfer }
+  }
+
+  /// Turns a stored size as an Exif orientation says.
+  mutating func setSize(width: Int, height: Int) {
+    let isTurned = facts.orientation >= 5
+    facts.width = isTurned ? height : width
+    facts.height = isTurned ? width : height
+  }
+}

@@ -1,0 +1,64 @@
+import AssetFacts
+import JobSpec
+import MediaFile
+
+extension Evidence {
+  /// Takes what Exif tells of the picture, and notes what is private in it.
+  mutating func gather(_ exif: ExifBlock) {
+    facts.orientation = exif.orientation ?? 1
+    make = exif.make
+    facts.camera = Self.camera(make: exif.make, model: exif.model)
+    lensModel = exif.lensModel
+    facts.lens = exif.lensModel
+    facts.rating = facts.rating ?? exif.rating
+    if let time = exif.captureTime {
+      facts.captured = WallClock(exif: time.text, offset: time.offset)
+    }
+    software = exif.software
+    userComment = exif.userComment
+    imageDescription = exif.imageDescription
+    customRendered = exif.customRendered
+    exposureTime = exif.exposureTime
+    hasCameraSettings = exif.exposureTime != nil || exif.entry(.fNumber, in: .exif) != nil
+    gather(AppleMakerNote(exif))
+    notePrivateFields(exif)
+    if !exif.tree.problems.isEmpty { warn("its Exif is damaged in part") }
+  }
+
+  private mutating func gather(_ note: AppleMakerNote?) {
+    guard let note else { return }
+    hasAppleNote = true
+    appleCaptureType = note.captureType
+    isFrontCamera = note.cameraType == 6 || note.isFrontFacing
+    burstIdentifier = note.burstIdentifier
+    facts.livePhotoIdentifier = note.contentIdentifier
+    if note.contentIdentifier != nil { found(.identifiers, in: "exif.makerNote.contentIdentifier") }
+    if note.burstIdentifier != nil { found(.identifiers, in: "exif.makerNote.burst") }
+  }
+
+  private mutating func notePrivateFields(_ exif: ExifBlock) {
+    if exif.hasLocation { found(.location, in: "exif.gps") }
+    if exif.hasThumbnail { found(.thumbnails, in: "exif.thumbnail") }
+    for node in exif.tree.nodes where node.role != .gps {
+      for entry in node.directory.entries {
+        guard let (group, name) = ExifCarriers.names[entry.tag.rawValue], entry.count > 0 else {
+          continue
+        }
+        found(group, in: "exif." + name)
+      }
+    }
+  }
+
+  /// `Apple iPhone 15 Pro`: the maker's name once, blanks evened out.
+  static func camera(make: String?, model: String?) -> String? {
+    let words = { (text: String?) in
+      (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let (make, model) = (words(make), words(model))
+    guard !model.isEmpty else { return make.isEmpty ? nil : make }
+    guard !make.isEmpty, let first = make.split(separator: " ").first,
+      !model.lowercased().hasPrefix(first.lowercased())
+    else { return model }
+    return "\(make) \(model)"
+  }
+}
