@@ -1,0 +1,13 @@
+import AssetFacts
+import Inspection
+import MediaFile
+import System
+
+/// Inspects files of the disk, as the engine does.
+enum InspectedFile {
+  static func facts(_ path: String, name: String? = nil) throws -> AssetFacts {
+    let path = FilePath(path)
+    let window = try FileWindow(try OpenFile.open(path, .read))
+    return try Inspector.inspect(window, name: name ?? path.lastComponent.string)
+  }
+}
