@@ -18,4 +18,17 @@ package struct WallClock: Hashable, Sendable {
     self.second = second
     self.offset = offset
   }
+
+  /// From the year to the second.
+  package var components: [Int] { [year, month, day, hour, minute, second] }
+}
+
+/// Earlier is what the clocks showed, wherever they stood; offsets only break a tie.
+extension WallClock: Comparable {
+  package static func < (a: WallClock, b: WallClock) -> Bool {
+    guard a.components == b.components else {
+      return a.components.lexicographicallyPrecedes(b.components)
+    }
+    return (a.offset ?? .min) < (b.offset ?? .min)
+  }
 }
