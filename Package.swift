@@ -75,7 +75,7 @@ let package = Package(
     layer("Privacy", ["JobSpec", "AssetFacts", "MediaFile", "XML", "Compression"]),
 
     // decisions
-    layer("Planning", ["JobSpec", "AssetFacts", "System"]),
+    layer("Planning", ["JobSpec", "AssetFacts", "MediaFile", "System"]),
 
     // pixels
     layer("Rendering", ["JobSpec", "WorkOrder", "MediaFile", "System", "Vips", "Heif", "AV"]),
@@ -118,7 +118,7 @@ let package = Package(
     tests("FaceTests", ["SQLite", "Hashing", "Compression", "XML", "Vips", "Heif", "AV"]),
     tests("InspectionTests", ["Inspection", "AssetFacts", "MediaFile", "JobSpec", "System"]),
     tests("PrivacyTests", ["Privacy", "MediaFile", "JobSpec", "System", "XML", "Compression"]),
-    tests("PlanningTests", ["Planning", "AssetFacts", "JobSpec"]),
+    tests("PlanningTests", ["Planning", "AssetFacts", "JobSpec", "System"]),
     tests("RenderingTests", ["Rendering", "WorkOrder", "JobSpec", "MediaFile", "System", "Vips"]),
     tests(
       "EngineTests",

@@ -1,0 +1,101 @@
+package import AssetFacts
+package import JobSpec
+package import System
+
+/// Decides what is made of one asset, under which names. Looks at nothing but its arguments.
+package struct AssetPlanner: Sendable {
+  private let job: Job
+
+  package init(_ job: Job) { self.job = job }
+
+  /// - Parameters:
+  ///   - facts: What the header told.
+  ///   - source: The primary file, relative to the input's root.
+  ///   - index: The place in the selection, from 1.
+  /// - Returns: What is to be made, or why nothing is.
+  package func plan(_ facts: AssetFacts, at source: FilePath, index: Int) -> AssetPlan {
+    var outputs: [OutputPlan] = []
+    var notes: [String] = []
+    for (place, rendition) in job.renditions.enumerated() {
+      if let filter = rendition.when {
+        switch Selection.decide(filter, facts, at: source) {
+        case .taken: break
+        case .skipped(.undecided(let words)):
+          notes.append("\(rendition.name): undecided: \(words.joined(separator: ", "))")
+          continue
+        case .skipped: continue
+        }
+      }
+      if let obstacle = Availability.obstacle(to: rendition, in: job, of: facts) {
+        notes.append("\(rendition.name): unavailable: \(obstacle)")
+        continue
+      }
+      let output = output(rendition, at: place, facts, source, index)
+      if job.onLoss == .fail, !output.lost.isEmpty {
+        let lost = output.lost.joined(separator: ", ")
+        return .fail(
+          .unsupportedFormat,
+          "\(source): “\(rendition.name)” would lose \(lost), and the job says `onLoss: .fail`.")
+      }
+      outputs.append(output)
+    }
+    if !outputs.isEmpty { return .make(outputs, notes: notes) }
+    return .skip(notes.isEmpty ? .noRendition : .unavailable(notes.joined(separator: "; ")))
+  }
+
+  private func output(
+    _ rendition: Rendition, at place: Int, _ facts: AssetFacts, _ source: FilePath, _ index: Int
+  ) -> OutputPlan {
+    var plan = OutputPlan(
+      rendition: place, path: "", format: facts.format,
+      size: facts.width.flatMap { width in facts.height.map { PixelSize(width, $0) } }, work: .keep)
+    var suffix = FileExtension.kept(source.fileExtension, of: facts.format)
+    if case .image(let options) = rendition.output {
+      let hdr = rendition.hdr ?? job.hdr
+      switch EncodingChoice(options, color: rendition.color ?? job.color, hdr: hdr, of: facts) {
+      case .keep:
+        suffix = FileExtension.usual(of: facts.format)
+      case .encode(let encoding):
+        plan.work = .encode(encoding)
+        plan.format = encoding.format ?? facts.format
+        plan.size = plan.size.map { OutputSize.of($0, options.size) }
+        plan.lost = Loss.ofRendering(facts, hdr: hdr)
+        suffix = FileExtension.usual(of: plan.format)
+      }
+    }
+    plan.path = OutputName.path(
+      rendition.naming ?? job.naming ?? rendition.output.mirroredNaming,
+      values(rendition, facts, source, index, plan.size), into: rendition.into,
+      fileExtension: suffix)
+    return plan
+  }
+
+  private func values(
+    _ rendition: Rendition, _ facts: AssetFacts, _ source: FilePath, _ index: Int,
+    _ size: PixelSize?
+  ) -> NameValues {
+    var values = NameValues(
+      folder: source.parent, stem: source.stem, rendition: rendition.name, index: index)
+    values.captured = facts.captured
+    values.camera = facts.camera
+    values.lens = facts.lens
+    values.kind = facts.mostTellingKind?.rawValue
+    values.width = size?.width
+    values.height = size?.height
+    return values
+  }
+}
+
+extension Rendition.Output {
+  fileprivate var mirroredNaming: Naming {
+    if case .original = self { .mirroredOriginal } else { .mirrored }
+  }
+}
+
+extension AssetFacts {
+  /// The kind that says most about an asset: any other before `images` and `videos`.
+  fileprivate var mostTellingKind: AssetKind? {
+    let plain: Set<AssetKind> = [.images, .videos]
+    return kinds.keys.filter { !plain.contains($0) }.min() ?? kinds.keys.min()
+  }
+}
