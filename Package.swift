@@ -119,7 +119,9 @@ let package = Package(
     tests("InspectionTests", ["Inspection", "AssetFacts", "MediaFile", "JobSpec", "System"]),
     tests("PrivacyTests", ["Privacy", "MediaFile", "JobSpec", "System", "XML", "Compression"]),
     tests("PlanningTests", ["Planning", "AssetFacts", "JobSpec", "System"]),
-    tests("RenderingTests", ["Rendering", "WorkOrder", "JobSpec", "MediaFile", "System", "Vips"]),
+    tests(
+      "RenderingTests",
+      ["Rendering", "MinilabWorker", "WorkOrder", "JobSpec", "MediaFile", "System", "Vips"]),
     tests(
       "EngineTests",
       [

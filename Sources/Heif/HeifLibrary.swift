@@ -5,6 +5,15 @@ package enum HeifLibrary {
   /// The version that is loaded, as in `1.15.1`.
   package static var version: String { unsafe String(cString: heif_get_version()) }
 
+  /// Loads the codecs that come as plug-ins, which is otherwise done at the first file.
+  ///
+  /// The corresponding function is `heif_init`.
+  package static func start() {
+    _ = started
+  }
+
+  private static let started: Bool = unsafe heif_init(nil).code == heif_error_Ok
+
   package enum Codec: Hashable, Sendable, CaseIterable {
     case hevc, av1
 

@@ -1,9 +1,10 @@
+import AV
 import Heif
 import JobSpec
 import MediaFile
 import System
 import Vips
-import WorkOrder
+package import WorkOrder
 
 /// All words that a person reads when an order fails, in one place.
 ///
@@ -97,7 +98,35 @@ extension WorkFailure {
     WorkFailure(code: .outputNotWritable, message: "\(rendition): \(error.message)")
   }
 
+  static func doesNotDecode(_ error: AVError) -> WorkFailure {
+    WorkFailure(
+      code: .encodingFailed, message: "What was written does not decode.", log: error.message)
+  }
+
+  static func wrongSize(_ order: VerifyOrder, decoded: AVStillDecoder.Size) -> WorkFailure {
+    WorkFailure(
+      code: .encodingFailed,
+      message: """
+        What was written has \(decoded.width) × \(decoded.height) pixels in place of \
+        \(order.width) × \(order.height).
+        """)
+  }
+
   // MARK: The order
+
+  static func libraryMissing(_ name: String, log: String) -> WorkFailure {
+    WorkFailure(
+      code: .unsupportedFormat, message: "\(name) could not be started. Is it installed?", log: log)
+  }
+
+  package static func unreadableOrder(_ log: String) -> WorkFailure {
+    WorkFailure(
+      code: .encodingFailed, message: "The worker does not understand its order.", log: log)
+  }
+
+  package static func missingDescriptors() -> WorkFailure {
+    WorkFailure(code: .encodingFailed, message: "The order came without its files.")
+  }
 
   static func wrongDescriptors(expected: Int, got: Int) -> WorkFailure {
     WorkFailure(
