@@ -1,4 +1,4 @@
-public import JobSpec
+package import JobSpec
 
 /// What the engine asks of a worker for one asset.
 ///

@@ -1,4 +1,4 @@
-public import JobSpec
+package import JobSpec
 
 /// What comes back for a work order.
 package struct WorkResult: Hashable, Sendable {
