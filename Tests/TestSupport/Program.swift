@@ -7,7 +7,7 @@ package struct Program: Sendable {
   package init(path: String) { self.path = path }
 
   /// What came of a run. A non-zero status is an outcome, not an error.
-  package struct Outcome: Sendable {
+  package struct Outcome: Sendable, CustomStringConvertible {
     /// The exit status, or 128 + the signal that ended the program.
     package var status: Int32
     package var output: [UInt8]
@@ -18,6 +18,9 @@ package struct Program: Sendable {
     /// Standard output as text, bytes that are not UTF-8 replaced.
     package var text: String { String(decoding: output, as: UTF8.self) }
     package var errorText: String { String(decoding: errors, as: UTF8.self) }
+    package var description: String {
+      timedOut ? "timed out" : "exit \(status) \(errorText.suffix(500))"
+    }
     package var lines: [String] { text.split(whereSeparator: \.isNewline).map(String.init) }
   }
 
