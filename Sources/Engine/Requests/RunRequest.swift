@@ -20,6 +20,8 @@ package struct RunRequest: Sendable {
   package var grace: Duration = .seconds(10)
   /// Where the lock is kept; it must be writable.
   package var stateFolder: FilePath
+  /// Where workers may put what does not fit into memory.
+  package var scratchFolder = RunRequest.usualScratch
   /// The worker's executable; `nil` looks beside this process's own.
   package var workerPath: FilePath?
 
@@ -32,6 +34,8 @@ package struct RunRequest: Sendable {
 }
 
 extension RunRequest {
+  package static let usualScratch: FilePath = "/tmp"
+
   /// A file of paths, one an entry.
   package struct InputList: Hashable, Sendable {
     package enum Separator: Hashable, Sendable { case newline, nul }

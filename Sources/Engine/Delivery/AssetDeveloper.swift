@@ -1,0 +1,88 @@
+import AssetFacts
+import JobSpec
+import MediaFile
+import Planning
+import Privacy
+import System
+import WorkOrder
+
+/// Takes one asset from its source to its final names, or says why not.
+struct AssetDeveloper: Sendable {
+  let job: Job
+  let planner: AssetPlanner
+  let store: PlanStore
+  let tree: OutputTree
+  let root: FilePath
+  let control: RunControl
+  let force: Bool
+
+  /// Never throws: what goes wrong with the asset is in the result, what goes wrong with the
+  /// output stops the run.
+  func develop(
+    _ entry: PlanStore.Entry, _ facts: AssetFacts, with slot: inout WorkerSlot
+  ) -> AssetResult {
+    let start = ContinuousClock.now
+    var result = AssetResult(entry, relativeTo: root, state: .failed)
+    do {
+      result = try make(entry, facts, with: &slot)
+    } catch DeliveryError.run(let error) {
+      control.stop(.failed(error))
+      result.state = .pending
+    } catch WorkerError.notStarted(let error) {
+      control.stop(.failed(EngineError(.unavailable, error.message)))
+      result.state = .pending
+    } catch WorkerError.interrupted {
+      result.state = .pending
+    } catch {
+      result.error = AssetError(error, of: entry.path, job.limits)
+    }
+    result.seconds = (ContinuousClock.now - start).inSeconds
+    return result
+  }
+
+  /// The recipe. Everything that it makes goes away by itself unless the last step is reached.
+  private func make(
+    _ entry: PlanStore.Entry, _ facts: AssetFacts, with slot: inout WorkerSlot
+  ) throws -> AssetResult {
+    guard case .make(let outputs, let notes) = plan(entry, facts) else {
+      throw EngineError(.internal, "“\(entry.path)” was planned twice, differently.")
+    }
+    var asset = try AssetInHand(
+      entry, facts, job, set: OutputSet(outputs, in: tree, store),
+      deadline: .now + .seconds(job.limits.secondsPerAsset), control)
+    try asset.keepOriginals()
+    try asset.render(with: &slot)
+    try asset.verify(with: &slot)
+    try asset.checkSourceIsUnchanged()
+    try asset.set.compare()
+    if !asset.set.isUnchanged { try asset.set.deliver(force: force) }
+    return asset.result(AssetResult(entry, relativeTo: root, state: .delivered), notes: notes)
+  }
+
+  /// Memory that a worker will need for it.
+  func cost(_ entry: PlanStore.Entry, _ facts: AssetFacts) -> Int {
+    guard case .make(let outputs, _) = plan(entry, facts) else { return 0 }
+    return MemoryCost.of(facts, outputs)
+  }
+
+  private func plan(_ entry: PlanStore.Entry, _ facts: AssetFacts) -> AssetPlan {
+    planner.plan(
+      facts, at: entry.path.relative(to: root) ?? entry.path, index: entry.place ?? 0)
+  }
+}
+
+extension AssetResult {
+  init(_ entry: PlanStore.Entry, relativeTo root: FilePath, state: AssetState) {
+    self.init(
+      index: entry.seq, source: entry.path.relative(to: root) ?? entry.path, state: state)
+    parts = entry.parts.map { $0.relative(to: root) ?? $0 }
+    kinds = entry.facts?.kinds.keys.sorted() ?? []
+    warnings = entry.facts?.warnings ?? []
+  }
+}
+
+extension Duration {
+  var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) * 1e-18
+  }
+}

@@ -1,0 +1,96 @@
+import AssetFacts
+import JobSpec
+import Planning
+import Privacy
+import System
+import WorkOrder
+
+extension AssetInHand {
+  /// Every output is read again by the engine; every picture that was made is decoded whole by a
+  /// worker.
+  mutating func verify(with slot: inout WorkerSlot) throws {
+    for place in set.items.indices {
+      let item = set.items[place]
+      let policy = policy(item)
+      let size = made[place].map { PixelSize($0.width, $0.height) } ?? facts.storedSize
+      let facts = try Verifier.check(
+        item.partial.file, item.plan.path,
+        Verifier.Expectation(
+          format: item.plan.format, size: size, policy: policy, pairing: job.livePhotoPairing,
+          isEncoded: item.plan.work.encodes,
+          values: try values(policy)))
+      checked[place] = facts
+      noteRemoved(by: policy, for: item, facts)
+      if case .image = rendition(item).output, let size = facts.storedSize {
+        let order = VerifyOrder(format: facts.format, width: size.width, height: size.height)
+        _ = try slot.ask(
+          .verify(order), [item.partial.file], until: deadline, interrupt: control.kill)
+      }
+    }
+    privacy.verified = true
+  }
+
+  private func values(_ policy: PrivacyPolicy) throws -> PrivateValues {
+    guard !policy.removesNothing else { return PrivateValues() }
+    do {
+      return try PrivateValues(of: window, format: facts.format, policy: policy)
+    } catch  where error.code == .unsupportedFormat {
+      // Nothing of such a source is copied: renditions of it carry pixels only.
+      return PrivateValues()
+    }
+  }
+
+  /// A rendition carries nothing but what was allowed: all that the policy names is gone from it.
+  private mutating func noteRemoved(
+    by policy: PrivacyPolicy, for item: OutputSet.Item, _ output: AssetFacts
+  ) {
+    guard item.plan.work.encodes else { return }
+    var outcome = PrivacyResult()
+    outcome.removed = facts.sensitive.map(\.group).filter(policy.remove.contains)
+    outcome.kept = output.colorProfile == nil ? [] : ["icc"]
+    privacy.merge(outcome)
+  }
+
+  /// Completes the report's entry.
+  func result(_ entry: AssetResult, notes: [String]) -> AssetResult {
+    var result = entry
+    result.state = set.isUnchanged ? .unchanged : .delivered
+    result.privacy = privacy
+    result.warnings += notes + warnings
+    for (place, item) in set.items.enumerated() {
+      let output = output(item, at: place)
+      result.outputs.append(output)
+      if item.standing != .same { result.bytesWritten += output.bytes }
+    }
+    result.bytesRead =
+      window.bytesRead
+      + set.items.reduce(0) { sum, item in
+        sum + (item.plan.work == .keep ? facts.bytes : 0)
+      }
+    if !made.isEmpty { result.bytesRead += facts.bytes }
+    return result
+  }
+
+  private func output(_ item: OutputSet.Item, at place: Int) -> OutputResult {
+    var output = OutputResult(
+      rendition: rendition(item).name, path: item.plan.path, format: item.plan.format)
+    let facts = checked[place]
+    output.width = facts?.width ?? 0
+    output.height = facts?.height ?? 0
+    output.bytes = facts?.bytes ?? 0
+    output.decoder = made[place]?.decoder
+    output.hdr = self.facts.hdr == nil ? "none" : facts?.hdr == nil ? "dropped" : "preserved"
+    let lost = Set(item.plan.lost).union(made[place]?.lost ?? [])
+    output.lost = lost.filter { $0 != "hdr" || output.hdr != "preserved" }.sorted()
+    return output
+  }
+}
+
+extension PrivacyResult {
+  mutating func merge(_ other: PrivacyResult) {
+    removed = Set(removed).union(other.removed).sorted()
+    kept = Set(kept).union(other.kept).sorted()
+    unknown = Set(unknown).union(other.unknown).sorted()
+    invalidated = Set(invalidated).union(other.invalidated).sorted()
+  }
+}

@@ -1,0 +1,117 @@
+import AssetFacts
+import JobSpec
+import MediaFile
+import Planning
+import Privacy
+import System
+import WorkOrder
+
+/// One asset while it is developed: its open source, its outputs on their way, what is known of them.
+struct AssetInHand {
+  var set: OutputSet
+  let entry: PlanStore.Entry
+  let facts: AssetFacts
+  let job: Job
+  let source: OpenFile
+  let window: FileWindow
+  let deadline: ContinuousClock.Instant
+  let control: RunControl
+  /// By place among the set's items.
+  var made: [Int: RenditionResult] = [:]
+  var checked: [Int: AssetFacts] = [:]
+  var privacy = PrivacyResult()
+  var warnings: [String] = []
+
+  init(
+    _ entry: PlanStore.Entry, _ facts: AssetFacts, _ job: Job, set: OutputSet,
+    deadline: ContinuousClock.Instant, _ control: RunControl
+  ) throws {
+    self.entry = entry
+    self.facts = facts
+    self.job = job
+    self.set = set
+    self.deadline = deadline
+    self.control = control
+    source = try OpenFile.open(entry.path, .source)
+    window = try FileWindow(source)
+    try checkSourceIsUnchanged()
+  }
+
+  func rendition(_ item: OutputSet.Item) -> Rendition { job.renditions[item.plan.rendition] }
+
+  func policy(_ item: OutputSet.Item) -> PrivacyPolicy { rendition(item).privacy ?? job.privacy }
+
+  /// What is read must be what was inspected, from the first byte to the last.
+  func checkSourceIsUnchanged() throws {
+    guard FileIdentity(try source.status) == entry.identity else {
+      throw AssetError(
+        code: .changed,
+        message: "“\(entry.path)” changed while it was read. Run again when it is complete.")
+    }
+  }
+
+  /// The outputs that are the source's own bytes, less what privacy removes.
+  mutating func keepOriginals() throws {
+    for item in set.items where item.plan.work == .keep {
+      do {
+        let outcome = try OriginalMaker.make(
+          from: source, window, format: facts.format, policy: policy(item),
+          pairing: job.livePhotoPairing, into: item.partial)
+        privacy.merge(outcome)
+      } catch let error as SystemError where error.path == item.partial.name {
+        throw DeliveryError(error, set.path(of: item))
+      }
+    }
+  }
+
+  /// The outputs that need pixels: one decode for all of them, in a worker.
+  mutating func render(with slot: inout WorkerSlot) throws {
+    let places = set.items.indices.filter { set.items[$0].plan.work.encodes }
+    guard !places.isEmpty else { return }
+    let order = RenderOrder(
+      format: facts.format, orientation: facts.orientation,
+      renditions: try places.map { try self.order(for: set.items[$0]) },
+      strictness: job.strictness, maxPixels: job.limits.pixels, transfer: job.transfer)
+    let files = [source] + places.map { set.items[$0].partial.file }
+    let outcome: WorkResult.Outcome
+    do throws(WorkerError) {
+      outcome = try slot.ask(.render(order), files, until: deadline, interrupt: control.kill)
+    } catch {
+      if error.isAboutOutput { for place in places { try set.probe(set.items[place]) } }
+      throw error
+    }
+    guard case .rendered(let results, let notes) = outcome, results.count == places.count else {
+      throw WorkerError.crashed("it gave an answer to another question")
+    }
+    for (place, result) in zip(places, results) { made[place] = result }
+    warnings += notes
+  }
+
+  private func order(for item: OutputSet.Item) throws -> RenditionOrder {
+    let rendition = rendition(item)
+    guard case .image(var options) = rendition.output, case .encode(let encoding) = item.plan.work
+    else { throw EngineError(.internal, "“\(rendition.name)” has no picture to make.") }
+    options.encoding = encoding
+    let orientation = options.orientation == .keep ? facts.orientation : 1
+    let upright = item.plan.size ?? PixelSize(0, 0)
+    let stored = orientation > 4 ? PixelSize(upright.height, upright.width) : upright
+    return RenditionOrder(
+      name: rendition.name, options: options, color: rendition.color ?? job.color,
+      hdr: rendition.hdr ?? job.hdr,
+      metadata: try metadata(policy(item), orientation: orientation, stored))
+  }
+
+  /// What the rendition may say of its source. Where nothing can be read, it says nothing.
+  private func metadata(
+    _ policy: PrivacyPolicy, orientation: Int, _ size: PixelSize
+  ) throws -> MetadataBlock {
+    do {
+      let blocks = try MetadataComposer.block(
+        from: window, format: facts.format, policy: policy, orientation: orientation,
+        width: size.width, height: size.height)
+      return MetadataBlock(exif: blocks.exif, xmp: blocks.xmp)
+    } catch  where error.code == .unsupportedFormat {
+      return MetadataBlock()
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import JobSpec
+import Planning
+import System
+
+/// All outputs of one asset: made beside their final names, and renamed together or not at all.
+struct OutputSet {
+  /// One output on its way.
+  struct Item {
+    let plan: OutputPlan
+    let partial: PartialFile
+    /// The final name, in the partial's folder.
+    let name: FilePath
+    /// What stands under the final name.
+    fileprivate(set) var standing = Standing.nothing
+  }
+
+  /// What was found under a final name.
+  enum Standing: Hashable {
+    case nothing
+    /// A file with the very same bytes.
+    case same
+    /// Something else, which only force replaces.
+    case other
+  }
+
+  private(set) var items: [Item] = []
+  private let tree: OutputTree
+  private let store: PlanStore
+
+  init(_ plans: [OutputPlan], in tree: OutputTree, _ store: PlanStore) throws(DeliveryError) {
+    self.tree = tree
+    self.store = store
+    for plan in plans {
+      let parent = plan.path.parent
+      do {
+        let folder = try tree.open(parent)
+        try tree.sweepOnce(parent, folder)
+        items.append(
+          Item(plan: plan, partial: try PartialFile(in: folder), name: plan.path.lastComponent))
+      } catch {
+        throw DeliveryError(error, tree.root.appending(plan.path))
+      }
+    }
+  }
+
+  func path(of item: Item) -> FilePath { tree.root.appending(item.plan.path) }
+
+  /// Finds out why a worker could not write: a few bytes more tell a full disk from a bug.
+  func probe(_ item: Item) throws(DeliveryError) {
+    do {
+      let end = try item.partial.file.size
+      try item.partial.file.write(all: [UInt8](repeating: 0, count: 64 << 10), at: end)
+    } catch {
+      throw DeliveryError(error, path(of: item))
+    }
+  }
+
+  /// Whether everything stands there already, byte by byte.
+  var isUnchanged: Bool { items.allSatisfy { $0.standing == .same } }
+
+  /// Compares what was made with what stands under the final names.
+  mutating func compare() throws(DeliveryError) {
+    for index in items.indices {
+      let item = items[index]
+      do throws(SystemError) {
+        items[index].standing = try item.compared()
+      } catch {
+        throw DeliveryError(error, path(of: item))
+      }
+    }
+  }
+
+  /// Puts the set in place: data on the disk first, then the names, then the folders.
+  func deliver(force: Bool) throws(DeliveryError) {
+    let fresh = items.filter { $0.standing != .same }
+    for item in fresh { try check(item, force: force) }
+    var renamed: [Item] = []
+    for item in fresh {
+      do throws(SystemError) { try item.partial.file.sync() } catch {
+        throw DeliveryError(error, path(of: item))
+      }
+    }
+    for item in fresh {
+      do throws(SystemError) {
+        try Files.rename(
+          item.partial.name, to: item.name, replacing: item.standing == .other,
+          in: item.partial.folder)
+        renamed.append(item)
+      } catch {
+        // Half a set is no delivery. What was replaced cannot come back, what is new can go.
+        for item in renamed where item.standing == .nothing {
+          try? Files.unlink(item.name, in: item.partial.folder)
+        }
+        throw DeliveryError(error, path(of: item))
+      }
+    }
+    try syncFolders(of: renamed)
+  }
+
+  private func check(_ item: Item, force: Bool) throws(DeliveryError) {
+    guard item.standing == .other else { return }
+    let path = path(of: item)
+    let status: FileStatus
+    do throws(SystemError) {
+      status = try FileStatus.of(item.name, followLinks: false, in: item.partial.folder)
+    } catch { throw DeliveryError(error, path) }
+    let isSource: Bool
+    do { isSource = try store.isSource(status) } catch { throw .run(error) }
+    if isSource {
+      throw .asset(
+        AssetError(
+          code: .outputExists,
+          message: "“\(path)” is one of the sources; it is never replaced. "
+            + "Choose another output folder or other names."))
+    }
+    if status.kind == .directory {
+      throw .asset(
+        AssetError(code: .outputNotWritable, message: "“\(path)” is a folder; it is left alone."))
+    }
+    guard force else {
+      throw .asset(
+        AssetError(
+          code: .outputExists,
+          message: "“\(path)” exists and is not what this job makes. "
+            + "Run with --force to replace it, or choose another output folder."))
+    }
+  }
+
+  private func syncFolders(of items: [Item]) throws(DeliveryError) {
+    var done: Set<FilePath> = []
+    for item in items where done.insert(item.plan.path.parent).inserted {
+      do throws(SystemError) { try item.partial.folder.sync() } catch {
+        throw DeliveryError(error, tree.root.appending(item.plan.path.parent))
+      }
+    }
+  }
+}
+
+extension OutputSet.Item {
+  fileprivate func compared() throws(SystemError) -> OutputSet.Standing {
+    let standing: FileStatus
+    do {
+      standing = try FileStatus.of(name, followLinks: false, in: partial.folder)
+    } catch {
+      if error.errno == .noSuchFile { return .nothing }
+      throw error
+    }
+    let made = try partial.file.size
+    guard standing.kind == .file, standing.size == made else { return .other }
+    let old = try OpenFile.open(name, .source, in: partial.folder, followLinks: false)
+    let step = 64 << 10
+    for offset in stride(from: 0, to: made, by: step)
+    where try old.read(at: offset, count: step) != partial.file.read(at: offset, count: step) {
+      return .other
+    }
+    return .same
+  }
+}

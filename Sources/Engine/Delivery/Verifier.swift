@@ -1,0 +1,82 @@
+import AssetFacts
+import Inspection
+import JobSpec
+import MediaFile
+import Planning
+import Privacy
+import System
+
+/// Reads a result again, with the engine's own readers, before it gets its name.
+enum Verifier {
+  /// What a result must be.
+  struct Expectation {
+    var format: FileFormat
+    /// As stored; `nil` where nobody knows.
+    var size: PixelSize?
+    var policy: PrivacyPolicy
+    var pairing: LivePhotoPairing
+    /// Made from pixels, and not from the source's bytes.
+    var isEncoded: Bool
+    /// What the source told, to be searched for.
+    var values: PrivateValues
+  }
+
+  /// - Returns: The result's own facts.
+  static func check(
+    _ file: OpenFile, _ name: FilePath, _ expected: Expectation
+  ) throws(AssetError) -> AssetFacts {
+    let facts: AssetFacts
+    do {
+      facts = try Inspector.inspect(FileWindow(file), name: name.string)
+    } catch {
+      throw AssetError(
+        code: .encodingFailed, message: "“\(name)” cannot be read back: \(error)")
+    }
+    guard facts.format == expected.format else {
+      throw AssetError(
+        code: .encodingFailed,
+        message: "“\(name)” should be \(expected.format.rawValue), but is \(facts.format.rawValue)."
+      )
+    }
+    if let size = expected.size, facts.storedSize != size {
+      throw AssetError(
+        code: .encodingFailed,
+        message: "“\(name)” should have \(size.width) × \(size.height) pixels, but has "
+          + "\(facts.storedSize.map { "\($0.width) × \($0.height)" } ?? "none").")
+    }
+    if !expected.policy.removesNothing { try prove(file, name, facts, expected) }
+    return facts
+  }
+
+  private static func prove(
+    _ file: OpenFile, _ name: FilePath, _ facts: AssetFacts, _ expected: Expectation
+  ) throws(AssetError) {
+    let told = facts.sensitive.filter { expected.policy.remove.contains($0.group) }
+    guard told.isEmpty else {
+      let carriers = told.map(\.carrier).joined(separator: ", ")
+      throw AssetError(
+        code: .privacyUnproved, message: "“\(name)” still has \(carriers); nothing was written.")
+    }
+    do {
+      let window = try FileWindow(file)
+      do throws(PrivacyError) {
+        try Proof.check(
+          output: window, format: expected.format, policy: expected.policy,
+          pairing: expected.pairing, values: expected.values)
+      } catch {
+        // Made of pixels and of allowed metadata only: what the headers tell was read above.
+        guard error.code == .unsupportedFormat, expected.isEncoded else { throw error }
+      }
+    } catch {
+      throw AssetError(error, at: name)
+    }
+  }
+}
+
+extension AssetFacts {
+  /// Width and height before the orientation is applied.
+  var storedSize: PixelSize? {
+    guard let width, let height else { return nil }
+    return orientation > 4 ? PixelSize(height, width) : PixelSize(width, height)
+  }
+}

@@ -1,0 +1,78 @@
+import AssetFacts
+import Inspection
+import JobSpec
+import MediaFile
+import Planning
+import Synchronization
+import System
+
+/// Reads the headers of all files, several at once. Nothing is decoded.
+struct InspectStage {
+  let store: PlanStore
+  let control: RunControl
+
+  /// Where the next file comes from: one source, from which every child task pulls.
+  private final class Source: Sendable {
+    private struct State {
+      var ready: [PlanStore.Uninspected] = []
+      var last = 0
+    }
+    private let store: PlanStore
+    private let state = Mutex(State())
+
+    init(_ store: PlanStore) { self.store = store }
+
+    func next() throws(EngineError) -> PlanStore.Uninspected? {
+      try state.withLock { (state) throws(EngineError) in
+        if state.ready.isEmpty {
+          state.ready = try store.uninspected(after: state.last, count: 64).reversed()
+          state.last = state.ready.first?.id ?? state.last
+        }
+        return state.ready.popLast()
+      }
+    }
+  }
+
+  @concurrent
+  func run(width: Int) async throws(EngineError) {
+    let source = Source(store)
+    try await Fan.out(width: width) { () throws(EngineError) in
+      while !control.isStopping, let file = try source.next() { try inspect(file) }
+    }
+  }
+
+  private func inspect(_ file: PlanStore.Uninspected) throws(EngineError) {
+    do {
+      let (facts, identity) = try Self.read(file.path)
+      if facts.kinds[.images] == nil && facts.kinds[.videos] == nil {
+        try store.record(.notMedia, for: file.id)
+      } else {
+        try store.record(facts, of: identity, for: file.id)
+      }
+    } catch let error as AssetError {
+      // A text is no picture, and nobody expects one; a text called `.jpg` is a damaged picture.
+      if error.code == .unsupportedFormat, !FileExtension.promisesMedia(file.path.fileExtension) {
+        try store.record(.notMedia, for: file.id)
+      } else {
+        try store.record(error, for: file.id)
+      }
+    } catch let error as EngineError {
+      throw error
+    } catch {
+      throw EngineError(.internal, "\(error)")
+    }
+  }
+
+  /// The facts of one file, and which file exactly they were read from.
+  static func read(_ path: FilePath) throws(AssetError) -> (AssetFacts, FileIdentity) {
+    do {
+      let file = try OpenFile.open(path, .source)
+      let identity = FileIdentity(try file.status)
+      let facts = try Inspector.inspect(
+        FileWindow(file), name: path.lastComponent.string)
+      return (facts, identity)
+    } catch {
+      throw AssetError(error, at: path)
+    }
+  }
+}

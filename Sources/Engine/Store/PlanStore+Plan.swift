@@ -1,0 +1,115 @@
+import AssetFacts
+import JobSpec
+import Planning
+import SQLite
+import System
+
+extension PlanStore {
+  /// One asset in its place in the plan.
+  struct Entry: Sendable {
+    var seq: Int
+    /// Which input it was reached from.
+    var input: Int
+    /// Absolute.
+    var path: FilePath
+    var parts: [FilePath]
+    var identity: FileIdentity
+    var facts: AssetFacts?
+    /// In the selection, from 1; `nil` until it is selected.
+    var place: Int?
+    var skip: String?
+    var error: AssetError?
+  }
+
+  /// Puts the assets in the job's order, and says how many there are.
+  func arrange(by order: AssetOrder) throws(EngineError) -> Int {
+    let columns =
+      switch order {
+      case .path: "path"
+      case .captureDate: "captured IS NULL, captured, path"
+      case .input: "input, path"
+      }
+    return try access { (database) throws(SQLiteError) in
+      try database.execute(
+        """
+        INSERT INTO plan(file) SELECT id FROM files
+        WHERE NOT sidecar OR owner IS NULL ORDER BY \(columns)
+        """)
+      return database.changes
+    }
+  }
+
+  func entry(_ seq: Int) throws(EngineError) -> Entry? {
+    try access { (database) throws(SQLiteError) in
+      let query = try database.prepare(
+        """
+        SELECT files.path, device, inode, size, mtime, ctime, facts, place,
+          COALESCE(plan.skip, files.skip), COALESCE(plan.code, files.code),
+          COALESCE(plan.message, files.message), files.id, sidecar,
+          (SELECT first.path FROM files AS first WHERE first.id = files.same), input
+        FROM plan JOIN files ON files.id = plan.file WHERE seq = ?
+        """)
+      try query.bind(seq)
+      guard try query.step() else { return nil }
+      var entry = Entry(
+        seq: seq, input: query[14], path: FilePath(bytes: query[0] as [UInt8]), parts: [],
+        identity: FileIdentity(
+          device: UInt64(bitPattern: Int64(query[1] as Int)),
+          inode: UInt64(bitPattern: Int64(query[2] as Int)), size: query[3], mtime: query[4],
+          ctime: query[5]),
+        place: query[7], skip: query[8])
+      if let text: String = query[6] {
+        entry.facts = try? AssetFacts(json: JSON(parsing: text))
+      }
+      if let code: String = query[9], let message: String = query[10] {
+        entry.error = AssetError(code: FailureCode(rawValue: code), message: message)
+      } else if let first: [UInt8] = query[13] {
+        entry.skip = SkipReason.sameFile(FilePath(bytes: first).description).text
+      } else if query[12] {
+        entry.skip = SkipReason.sidecarAlone.text
+      }
+      let id: Int = query[11]
+      let sidecars = try database.prepare("SELECT path FROM files WHERE owner = ? ORDER BY path")
+      try sidecars.bind(id)
+      while try sidecars.step() { entry.parts.append(FilePath(bytes: sidecars[0] as [UInt8])) }
+      return entry
+    }
+  }
+
+  func select(_ seq: Int, place: Int, outputs: [OutputPlan]) throws(EngineError) {
+    try access { (database) throws(SQLiteError) in
+      try database.execute("UPDATE plan SET place = ? WHERE seq = ?", place, seq)
+      let insert = try database.prepare(
+        "INSERT INTO outputs(seq, rendition, path, key) VALUES(?, ?, ?, ?)")
+      for output in outputs {
+        try insert.run(
+          seq, output.rendition, output.path.bytes, CollisionKey(output.path).hashValue)
+      }
+    }
+  }
+
+  func skip(_ seq: Int, _ reason: SkipReason) throws(EngineError) {
+    try access { (database) throws(SQLiteError) in
+      try database.execute("UPDATE plan SET skip = ? WHERE seq = ?", reason.text, seq)
+    }
+  }
+
+  func fail(_ seq: Int, _ error: AssetError) throws(EngineError) {
+    try access { (database) throws(SQLiteError) in
+      try database.execute(
+        "UPDATE plan SET code = ?, message = ? WHERE seq = ?", error.code.rawValue, error.message,
+        seq)
+    }
+  }
+
+  /// Outputs of assets that are to be made.
+  var outputCount: Int {
+    get throws(EngineError) {
+      try access { (database) throws(SQLiteError) in
+        let query = try database.prepare(
+          "SELECT COUNT(*) FROM outputs JOIN plan USING(seq) WHERE code IS NULL AND skip IS NULL")
+        return try query.step() ? query[0] : 0
+      }
+    }
+  }
+}
