@@ -1,0 +1,105 @@
+import CExpat
+
+/// One document on its way through expat: turns callbacks into events, and keeps to the limits.
+@safe
+final class ParserSession {
+  private let parser: XML_Parser?
+  private let bytes: [UInt8]
+  private let limits: XMLEvents.Limits
+  private let handler: (XMLEvent) -> Void
+  private let scanner: TagScanner
+  private var depth = 0
+  private var failure: XMLError?
+  /// Text that may go on.
+  private var text: (content: String, range: Range<Int>)?
+
+  /// Separates URI, name and prefix. It cannot stand in XML, so not in them either.
+  static let separator: Character = "\u{1}"
+
+  init(_ bytes: [UInt8], _ limits: XMLEvents.Limits, _ handler: @escaping (XMLEvent) -> Void) {
+    self.bytes = bytes
+    self.limits = limits
+    self.handler = handler
+    scanner = TagScanner(document: bytes)
+    unsafe parser = XML_ParserCreateNS(nil, 1)
+    unsafe XML_SetReturnNSTriplet(parser, 1)
+    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    unsafe setHandlers(of: parser)
+  }
+
+  deinit { unsafe XML_ParserFree(parser) }
+
+  /// Reads to the end or to the first failure, which it returns.
+  func run() -> XMLError? {
+    guard unsafe parser != nil else {
+      return XMLError(.limitExceeded, "There is no memory to read XML.", at: 0)
+    }
+    let status = unsafe bytes.withUnsafeBytes { buffer in
+      // A null pointer, as empty arrays have, is fine with a length of 0.
+      unsafe XML_Parse(
+        parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), 1)
+    }
+    if status != XML_STATUS_OK, failure == nil {
+      let code = unsafe XML_GetErrorCode(parser)
+      let reason = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) } ?? "unknown"
+      failure = XMLError(.malformed, "The XML is damaged: \(reason).", at: currentRange.lowerBound)
+    }
+    return failure
+  }
+
+  // MARK: What the callbacks report
+
+  func start(_ name: XMLName, _ attributes: [(XMLName, String)]) {
+    depth += 1
+    if depth > limits.depth {
+      return stop(.limitExceeded, "More than \(limits.depth) elements lie inside each other.")
+    }
+    let places = scanner.attributes(ofTagAt: currentRange)
+    guard places.count == attributes.count else {
+      return stop(.malformed, "A start tag reads in two ways.")
+    }
+    let placed = zip(attributes, places).map { attribute, place in
+      XMLAttribute(
+        name: attribute.0, value: attribute.1, range: place.whole, valueRange: place.value)
+    }
+    emit(.startElement(name, placed))
+  }
+
+  func end(_ name: XMLName) {
+    depth -= 1
+    emit(.endElement(name))
+  }
+
+  func add(text piece: String) {
+    let range = currentRange
+    guard let start = text?.range.lowerBound else { return text = (piece, range) }
+    // In place: text with many lines comes in as many pieces.
+    text?.content += piece
+    text?.range = start..<max(range.upperBound, start)
+  }
+
+  func emit(_ kind: XMLEvent.Kind) {
+    if failure != nil { return }
+    if let text { handler(XMLEvent(.text(text.content), text.range)) }
+    text = nil
+    handler(XMLEvent(kind, currentRange))
+  }
+
+  func declare(namespace: String) {
+    if namespace.utf8.count > limits.namespaceLength {
+      stop(.limitExceeded, "A namespace's name is too long.")
+    }
+  }
+
+  func stop(_ code: XMLError.Code, _ message: String) {
+    if failure != nil { return }
+    failure = XMLError(code, message, at: currentRange.lowerBound)
+    unsafe XML_StopParser(parser, 0)
+  }
+
+  private var currentRange: Range<Int> {
+    let start = min(max(unsafe XML_GetCurrentByteIndex(parser), 0), bytes.count)
+    let count = Int(unsafe XML_GetCurrentByteCount(parser))
+    return start..<min(start + max(count, 0), bytes.count)
+  }
+}
