@@ -48,13 +48,13 @@ struct DryRun: Sendable {
       index: entry.seq, source: source, parts: entry.parts.map { $0.relative(to: root) ?? $0 },
       kinds: entry.facts?.kinds.keys.sorted() ?? [], fate: .planned([]),
       warnings: entry.facts?.warnings ?? [])
-    if let error = entry.error {
-      planned.fate = .failed(error)
-    } else if let skip = entry.skip {
-      planned.fate = .skipped(reason: skip)
-    } else if let facts = entry.facts, let place = entry.place,
-      case .make(let outputs, let notes) = planner.plan(facts, at: source, index: place)
-    {
+    switch entry.settled(relativeTo: root) {
+    case .failed(let error): planned.fate = .failed(error)
+    case .skipped(let reason): planned.fate = .skipped(reason: reason)
+    case nil:
+      guard let facts = entry.facts, let place = entry.place,
+        case .make(let outputs, let notes) = planner.plan(facts, at: source, index: place)
+      else { break }
       planned.fate = .planned(outputs.map { output($0) })
       planned.warnings += notes
     }

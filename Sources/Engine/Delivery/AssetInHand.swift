@@ -59,7 +59,9 @@ struct AssetInHand {
           pairing: job.livePhotoPairing, into: item.partial)
         privacy.merge(outcome)
       } catch let error as SystemError where error.path == item.partial.name {
-        throw DeliveryError(error, set.path(of: item))
+        // Copying cannot tell whose fault it was; writing a little more can.
+        try set.probe(item)
+        throw SystemError(error.call, error.errno, path: entry.path)
       }
     }
   }

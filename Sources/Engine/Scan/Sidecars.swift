@@ -16,9 +16,11 @@ enum Sidecars {
     try store.transaction { (database) throws(SQLiteError) in
       let sidecars = try database.prepare("SELECT id, path FROM files WHERE sidecar")
       let exact = try database.prepare("SELECT id FROM files WHERE path = ? AND NOT sidecar")
-      // All names that begin with the stem and a dot; `0` follows `.` and `/`.
+      // All names that begin with the stem and a dot: `/` is the byte after `.`. A RAW file comes
+      // first, because programs that develop RAW write into the JPEG beside it itself.
       let sameStem = try database.prepare(
-        "SELECT id, path FROM files WHERE path > ? AND path < ? AND NOT sidecar ORDER BY path")
+        "SELECT id, path FROM files WHERE path > ? AND path < ? AND NOT sidecar ORDER BY raw DESC, path"
+      )
       let attach = try database.prepare("UPDATE files SET owner = ? WHERE id = ?")
       while try sidecars.step() {
         let id: Int = sidecars[0]

@@ -27,7 +27,7 @@ struct PlanStage {
   private func decide(
     _ entry: PlanStore.Entry, _ planner: AssetPlanner, _ taken: inout Int
   ) throws(EngineError) {
-    guard entry.skip == nil, entry.error == nil, let facts = entry.facts else { return }
+    guard entry.settled(relativeTo: root) == nil, let facts = entry.facts else { return }
     let source = entry.path.relative(to: root) ?? entry.path
     if case .skipped(let reason) = Selection.decide(job.select, facts, at: source) {
       return try store.skip(entry.seq, reason)

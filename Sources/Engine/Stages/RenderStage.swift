@@ -63,16 +63,14 @@ struct RenderStage {
 
   /// What the plan has decided already.
   private func settled(_ entry: PlanStore.Entry) -> AssetResult? {
-    if let error = entry.error {
-      var result = AssetResult(entry, relativeTo: developer.root, state: .failed)
-      result.error = error
-      return result
+    guard let settled = entry.settled(relativeTo: developer.root) else { return nil }
+    var result = AssetResult(entry, relativeTo: developer.root, state: .failed)
+    switch settled {
+    case .failed(let error): result.error = error
+    case .skipped(let reason):
+      result.state = .skipped
+      result.reason = reason
     }
-    if let skip = entry.skip {
-      var result = AssetResult(entry, relativeTo: developer.root, state: .skipped)
-      result.reason = skip
-      return result
-    }
-    return nil
+    return result
   }
 }

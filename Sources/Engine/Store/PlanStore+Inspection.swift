@@ -33,9 +33,10 @@ extension PlanStore {
     try access { (database) throws(SQLiteError) in
       try database.execute(
         """
-        UPDATE files SET facts = ?, captured = ?, device = ?, inode = ?, size = ?, mtime = ?,
+        UPDATE files SET facts = ?, captured = ?, raw = ?, device = ?, inode = ?, size = ?, mtime = ?,
           ctime = ? WHERE id = ?
-        """, facts.json.text(), facts.captured?.text, Int(truncatingIfNeeded: identity.device),
+        """, facts.json.text(), facts.captured?.text, facts.has(.raw) == .yes,
+        Int(truncatingIfNeeded: identity.device),
         Int(truncatingIfNeeded: identity.inode), identity.size, identity.mtime, identity.ctime, id)
     }
   }

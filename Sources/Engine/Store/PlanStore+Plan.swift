@@ -19,6 +19,26 @@ extension PlanStore {
     var place: Int?
     var skip: String?
     var error: AssetError?
+    /// The file that this is another name of.
+    var sameAs: FilePath?
+    /// A sidecar without a picture.
+    var isSidecar = false
+
+    /// What was decided without developing it; `nil` where it is to be developed.
+    func settled(relativeTo root: FilePath) -> Settled? {
+      if let error { return .failed(error) }
+      if let skip { return .skipped(skip) }
+      if let sameAs {
+        return .skipped(SkipReason.sameFile((sameAs.relative(to: root) ?? sameAs).description).text)
+      }
+      return isSidecar ? .skipped(SkipReason.sidecarAlone.text) : nil
+    }
+  }
+
+  /// A fate that needs no work.
+  enum Settled: Sendable {
+    case skipped(String)
+    case failed(AssetError)
   }
 
   /// Puts the assets in the job's order, and says how many there are.
@@ -63,11 +83,9 @@ extension PlanStore {
       }
       if let code: String = query[9], let message: String = query[10] {
         entry.error = AssetError(code: FailureCode(rawValue: code), message: message)
-      } else if let first: [UInt8] = query[13] {
-        entry.skip = SkipReason.sameFile(FilePath(bytes: first).description).text
-      } else if query[12] {
-        entry.skip = SkipReason.sidecarAlone.text
       }
+      entry.isSidecar = query[12]
+      entry.sameAs = (query[13] as [UInt8]?).map { FilePath(bytes: $0) }
       let id: Int = query[11]
       let sidecars = try database.prepare("SELECT path FROM files WHERE owner = ? ORDER BY path")
       try sidecars.bind(id)

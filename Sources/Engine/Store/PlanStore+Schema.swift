@@ -29,6 +29,7 @@ extension PlanStore {
       same INTEGER,                -- the file that this is another name of
       facts TEXT,
       captured TEXT,               -- sorts as time does
+      raw INTEGER NOT NULL DEFAULT 0,
       skip TEXT,                   -- why it is no asset
       code TEXT,                   -- why it cannot be read
       message TEXT);
