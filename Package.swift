@@ -72,7 +72,7 @@ let package = Package(
 
     // knowledge
     layer("Inspection", ["JobSpec", "AssetFacts", "MediaFile", "XML", "Compression"]),
-    layer("Privacy", ["JobSpec", "AssetFacts", "MediaFile", "XML", "Compression"]),
+    layer("Privacy", ["JobSpec", "MediaFile", "XML", "Compression", "Hashing"]),
 
     // decisions
     layer("Planning", ["JobSpec", "AssetFacts", "MediaFile", "System"]),

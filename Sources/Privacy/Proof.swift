@@ -2,9 +2,14 @@ package import JobSpec
 package import MediaFile
 
 /// Shows that a result tells nothing of what a policy removes.
+///
+/// Two ways, neither of which trusts the removal: the result's carriers are walked anew, and the
+/// source's own values are searched for in its bytes.
 package enum Proof {
   /// Reads a result again: no carrier of a removed group may be left, and none of the source's
   /// own values may stand anywhere in it.
+  ///
+  /// Coded pixels and colour profiles are not searched: they are rendering.
   ///
   /// - Parameters:
   ///   - output: The result, as it will be delivered.
@@ -17,21 +22,66 @@ package enum Proof {
     output: any ByteSource, format: FileFormat, policy: PrivacyPolicy, pairing: LivePhotoPairing,
     values: PrivateValues
   ) throws(PrivacyError) {
-    throw .unsupported(format)
+    var ledger = Ledger(policy: policy, pairing: pairing)
+    guard ledger.isActive else { return }
+    try walk(output, format, &ledger)
+    guard ledger.found.isEmpty else {
+      let carriers = ledger.found.sorted()
+      throw PrivacyError(
+        .privacyUnproved, "Still there: \(carriers.joined(separator: ", ")).", carriers: carriers)
+    }
+    try search(output, format, values)
   }
-}
 
-/// The values of a source that its policy removes, in every spelling that a search needs.
-package struct PrivateValues: Hashable, Sendable {
-  /// Nothing to search for.
-  package init() {}
-
-  /// Collects from all carriers of a source.
-  ///
-  /// - Throws: ``PrivacyError`` where a carrier cannot be read.
-  package init(
-    of source: any ByteSource, format: FileFormat, policy: PrivacyPolicy
+  private static func walk(
+    _ output: any ByteSource, _ format: FileFormat, _ ledger: inout Ledger
   ) throws(PrivacyError) {
-    throw .unsupported(format)
+    switch format {
+    case .tiff:
+      do {
+        let carriers = TIFFCarriers(try TIFFFile(output), name: "tiff")
+        guard carriers.isWhole else {
+          throw MediaFileError(.corrupt, "directories that cannot be followed")
+        }
+        try carriers.visit(&ledger)
+      } catch let error as MediaFileError {
+        throw PrivacyError(error, in: "tiff")
+      } catch let error as PrivacyError {
+        throw error
+      } catch {
+        throw PrivacyError(.corrupt, "tiff: cannot be read.")
+      }
+    case .heic, .heif, .avif: try HEIFCarriers.visit(output, &ledger)
+    default: _ = try Cleaner.clean(output, format: format, &ledger)
+    }
+  }
+
+  private static func search(
+    _ output: any ByteSource, _ format: FileFormat, _ values: PrivateValues
+  ) throws(PrivacyError) {
+    let search = NeedleSearch(values.evidence())
+    guard !search.isEmpty else { return }
+    var left: Set<String> = []
+    do throws(MediaFileError) {
+      let haystack = try Haystack(output, format: format)
+      for range in haystack.ranges {
+        var position = range.lowerBound
+        // Windows overlap, so that a value on their border is found.
+        while position < range.upperBound {
+          let end = min(position + 65_536 + search.longest, range.upperBound)
+          let window = try output.bytes(position..<end)
+          left.formUnion(search.matches(in: window).map(\.carrier))
+          position += 65_536
+        }
+      }
+      for text in haystack.unpacked { left.formUnion(search.matches(in: text).map(\.carrier)) }
+    } catch { throw PrivacyError(error, in: "output") }
+    guard left.isEmpty else {
+      let carriers = left.sorted()
+      throw PrivacyError(
+        .privacyUnproved,
+        "What \(carriers.joined(separator: ", ")) said is still in the result.",
+        carriers: carriers)
+    }
   }
 }

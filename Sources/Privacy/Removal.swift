@@ -13,6 +13,8 @@ package struct Removal: Hashable, Sendable {
   package var unknown: [String]
   /// What goes although no group asked for it, as `motionPhoto`.
   package var invalidated: [String]
+  /// What the removed fields said, for ``Proof`` to search for in the result.
+  package var values: PrivateValues
 }
 
 extension Removal {
@@ -23,12 +25,35 @@ extension Removal {
   ///   - format: What it is.
   ///   - policy: What must go.
   ///   - pairing: What becomes of the identifier that pairs a Live Photo with its movie.
-  /// - Returns: A plan that has been proved on the spliced result.
+  /// - Returns: A plan, to be proved on its result by ``Proof``.
   /// - Throws: ``PrivacyError``; any doubt about a carrier is one.
   package static func plan(
     of source: any ByteSource, format: FileFormat, policy: PrivacyPolicy,
     pairing: LivePhotoPairing
   ) throws(PrivacyError) -> Removal {
-    throw .unsupported(format)
+    var ledger = Ledger(policy: policy, pairing: pairing)
+    let splice =
+      ledger.isActive
+      ? try Cleaner.clean(source, format: format, &ledger) : Splice(copying: 0..<source.count)
+    return Removal(
+      splice: splice, removed: ledger.removed.sorted(), kept: ledger.kept.sorted(),
+      unknown: ledger.unknown.sorted(), invalidated: ledger.invalidated.sorted(),
+      values: ledger.values)
+  }
+}
+
+/// Finds the cleaner of a container.
+enum Cleaner {
+  static let formats: [FileFormat] = [.jpeg, .png, .webP]
+
+  static func clean(
+    _ source: any ByteSource, format: FileFormat, _ ledger: inout Ledger
+  ) throws(PrivacyError) -> Splice {
+    switch format {
+    case .jpeg: try JPEGCleaner(source).clean(&ledger)
+    case .png: try PNGCleaner(source).clean(&ledger)
+    case .webP: try WebPCleaner(source).clean(&ledger)
+    default: throw .unsupported(format)
+    }
   }
 }

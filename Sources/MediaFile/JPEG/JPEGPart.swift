@@ -17,7 +17,8 @@ package struct JPEGPart: Hashable, Sendable {
   /// The carried block: the payload without its signature.
   package var body: Range<Int>
 
-  init(_ segment: JPEGSegment, in source: any ByteSource) throws(MediaFileError) {
+  /// - Throws: ``MediaFileError`` where the segment cannot be read.
+  package init(_ segment: JPEGSegment, in source: any ByteSource) throws(MediaFileError) {
     self.segment = segment
     self.body = segment.payload
     self.content = segment.marker == .comment ? .comment : .coding

@@ -17,6 +17,8 @@ package enum MetadataComposer {
     }
   }
 
+  /// Composes from what the source says; what cannot be read there is left out.
+  ///
   /// - Parameters:
   ///   - source: The source file.
   ///   - format: What it is.
@@ -25,11 +27,19 @@ package enum MetadataComposer {
   ///   - width: Of the rendition, in pixels.
   ///   - height: Of the rendition, in pixels.
   /// - Returns: The blocks; `nil` where nothing is left to say.
-  /// - Throws: ``PrivacyError`` never for what is missing, only where a source cannot be read.
+  /// - Throws: ``PrivacyError`` where the source cannot be read at all.
   package static func block(
     from source: any ByteSource, format: FileFormat, policy: PrivacyPolicy, orientation: Int,
     width: Int, height: Int
   ) throws(PrivacyError) -> Blocks {
-    throw .unsupported(format)
+    let found: MetadataBlocks
+    do { found = try MetadataBlocks(source, format: format) } catch {
+      throw PrivacyError(error, in: format.rawValue)
+    }
+    let size = ExifComposer.Size(width: width, height: height, orientation: orientation)
+    let exif = found.exif.lazy.compactMap { try? ExifBlock($0) }.first
+    return Blocks(
+      exif: ExifComposer(policy, size).compose(from: exif),
+      xmp: XMPComposer(policy).compose(from: found.xmp.first))
   }
 }

@@ -1,0 +1,63 @@
+import Compression
+import JobSpec
+import MediaFile
+
+/// Where a search of a result looks: everywhere but in coded pixels and colour profiles.
+struct Haystack {
+  private(set) var ranges: [Range<Int>] = []
+  /// Texts that stand packed in the file.
+  private(set) var unpacked: [[UInt8]] = []
+
+  init(_ output: any ByteSource, format: FileFormat) throws(MediaFileError) {
+    switch format {
+    case .jpeg: try addJPEG(output)
+    case .png: try addPNG(PNGFile(output))
+    case .webP: try addWebP(RIFFChunks(output))
+    case .tiff:
+      let file = try TIFFFile(output)
+      addAll(of: output, but: TIFFCarriers(file, name: "tiff").profiles)
+    case .heic, .heif, .avif:
+      addAll(of: output, but: HEIFCarriers.profiles(of: try HEIFFile(output)))
+    default: ranges = [0..<output.count]
+    }
+  }
+
+  private mutating func addJPEG(_ output: any ByteSource) throws(MediaFileError) {
+    let file = try JPEGSegments(output)
+    for segment in file.segments
+    where try JPEGPart(segment, in: output).content != .iccProfile {
+      ranges.append(segment.range)
+    }
+    // Other images follow; their scans are short enough to be searched too.
+    ranges.append(file.end..<output.count)
+  }
+
+  private mutating func addPNG(_ file: PNGFile) throws(MediaFileError) {
+    for chunk in file.chunks where !["IDAT", "fdAT", "iCCP", "iCCN"].contains(chunk.type) {
+      ranges.append(chunk.range)
+      guard let text = try file.text(chunk),
+        [.compressedLatin1, .compressedUTF8].contains(text.storage),
+        let content = try? Zlib.inflate(try file.source.bytes(text.text), limit: 1 << 26)
+      else { continue }
+      unpacked.append(content)
+    }
+    if let trailer = file.trailer { ranges.append(trailer) }
+  }
+
+  private mutating func addWebP(_ file: RIFFChunks) {
+    for chunk in file.chunks
+    where !["VP8 ", "VP8L", "ALPH", "ANMF", "ICCP"].contains(chunk.id) {
+      ranges.append(chunk.range)
+    }
+  }
+
+  private mutating func addAll(of output: any ByteSource, but excluded: [Range<Int>]) {
+    var position = 0
+    for range in excluded.sorted(by: { $0.lowerBound < $1.lowerBound })
+    where range.lowerBound >= position && range.upperBound <= output.count {
+      ranges.append(position..<range.lowerBound)
+      position = range.upperBound
+    }
+    ranges.append(position..<output.count)
+  }
+}
