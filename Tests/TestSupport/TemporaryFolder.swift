@@ -43,10 +43,16 @@ extension TemporaryFolder {
     return path(name)
   }
 
+  /// By hand, because `deletingLastPathComponent` traps on a name of one letter (Swift 6.3).
+  private func makeFolder(above name: String) throws {
+    guard let slash = name.lastIndex(of: "/") else { return }
+    try makeFolder(String(name[..<slash]))
+  }
+
   /// Writes a file, making the folders above it, and returns its absolute path.
   @discardableResult
   package func write(_ contents: some Sequence<UInt8>, to name: String) throws -> String {
-    try makeFolder((name as NSString).deletingLastPathComponent)
+    try makeFolder(above: name)
     try Data(contents).write(to: url(name))
     return path(name)
   }
@@ -60,7 +66,7 @@ extension TemporaryFolder {
   @discardableResult
   package func copy(_ source: String, to name: String? = nil) throws -> String {
     let name = name ?? (source as NSString).lastPathComponent
-    try makeFolder((name as NSString).deletingLastPathComponent)
+    try makeFolder(above: name)
     try FileManager.default.copyItem(atPath: source, toPath: path(name))
     return path(name)
   }
