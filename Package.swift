@@ -113,8 +113,8 @@ let package = Package(
     tests("AssetFactsTests", ["AssetFacts", "JobSpec"]),
     tests("MediaFileTests", ["MediaFile"]),
     .executableTarget(
-      name: "CageProbe", dependencies: ["System"], path: "Tests/CageProbe", swiftSettings: strict),
-    tests("SystemTests", ["System", "MediaFile", "CageProbe"]),
+      name: "SystemProbe", dependencies: ["System"], path: "Tests/SystemProbe", swiftSettings: strict),
+    tests("SystemTests", ["System", "MediaFile", "SystemProbe"]),
     tests("FaceTests", ["SQLite", "Hashing", "Compression", "XML", "Vips", "Heif", "AV"]),
     tests("InspectionTests", ["Inspection", "AssetFacts", "MediaFile", "JobSpec", "System"]),
     tests("PrivacyTests", ["Privacy", "MediaFile", "JobSpec", "System", "XML", "Compression"]),

@@ -2,7 +2,7 @@ import System
 import TestSupport
 import Testing
 
-/// Each case runs the `CageProbe` program, which shuts itself in and tries things.
+/// Each case runs the `SystemProbe` program, which shuts itself in and tries things.
 struct CageTests {
   @Test func `with no rules, nothing but what was handed down is left`() throws {
     let outcome = try Probe.run([])
@@ -61,7 +61,8 @@ private enum Probe {
     try handed.write(all: Array("open".utf8))
     let file = try folder.write("secret", to: "file")
     var command = Command(
-      FilePath(BuiltProduct.folder + "/CageProbe"), (arguments + [file]).map { FilePath($0) })
+      FilePath(BuiltProduct.folder + "/SystemProbe"),
+      (["cage"] + arguments + [file]).map { FilePath($0) })
     command.environment = .current
     command.standardOutput = .file(output)
     command.descriptors = [3: handed]
