@@ -113,7 +113,8 @@ let package = Package(
     tests("AssetFactsTests", ["AssetFacts", "JobSpec"]),
     tests("MediaFileTests", ["MediaFile"]),
     .executableTarget(
-      name: "SystemProbe", dependencies: ["System"], path: "Tests/SystemProbe", swiftSettings: strict),
+      name: "SystemProbe", dependencies: ["System"], path: "Tests/SystemProbe",
+      swiftSettings: strict),
     tests("SystemTests", ["System", "MediaFile", "SystemProbe"]),
     tests("FaceTests", ["SQLite", "Hashing", "Compression", "XML", "Vips", "Heif", "AV"]),
     tests("InspectionTests", ["Inspection", "AssetFacts", "MediaFile", "JobSpec", "System"]),
