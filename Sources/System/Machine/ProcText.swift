@@ -14,6 +14,8 @@ struct ProcText {
   /// The number on the line of that name.
   func kibibytes(_ name: String) -> Int? {
     let line = lines.first { $0.hasPrefix(name + ":") }
-    return line?.dropFirst(name.count + 1).split(whereSeparator: \.isWhitespace).first.flatMap { Int($0) }
+    return line?.dropFirst(name.count + 1).split(whereSeparator: \.isWhitespace).first.flatMap {
+      Int($0)
+    }
   }
 }
