@@ -24,8 +24,8 @@ struct OutputSet {
   }
 
   private(set) var items: [Item] = []
-  private let tree: OutputTree
-  private let store: PlanStore
+  let tree: OutputTree
+  let store: PlanStore
 
   init(_ plans: [OutputPlan], in tree: OutputTree, _ store: PlanStore) throws(DeliveryError) {
     self.tree = tree
@@ -66,71 +66,6 @@ struct OutputSet {
         items[index].standing = try item.compared()
       } catch {
         throw DeliveryError(error, path(of: item))
-      }
-    }
-  }
-
-  /// Puts the set in place: data on the disk first, then the names, then the folders.
-  func deliver(force: Bool) throws(DeliveryError) {
-    let fresh = items.filter { $0.standing != .same }
-    for item in fresh { try check(item, force: force) }
-    var renamed: [Item] = []
-    for item in fresh {
-      do throws(SystemError) { try item.partial.file.sync() } catch {
-        throw DeliveryError(error, path(of: item))
-      }
-    }
-    for item in fresh {
-      do throws(SystemError) {
-        try Files.rename(
-          item.partial.name, to: item.name, replacing: item.standing == .other,
-          in: item.partial.folder)
-        renamed.append(item)
-      } catch {
-        // Half a set is no delivery. What was replaced cannot come back, what is new can go.
-        for item in renamed where item.standing == .nothing {
-          try? Files.unlink(item.name, in: item.partial.folder)
-        }
-        throw DeliveryError(error, path(of: item))
-      }
-    }
-    try syncFolders(of: renamed)
-  }
-
-  private func check(_ item: Item, force: Bool) throws(DeliveryError) {
-    guard item.standing == .other else { return }
-    let path = path(of: item)
-    let status: FileStatus
-    do throws(SystemError) {
-      status = try FileStatus.of(item.name, followLinks: false, in: item.partial.folder)
-    } catch { throw DeliveryError(error, path) }
-    let isSource: Bool
-    do { isSource = try store.isSource(status) } catch { throw .run(error) }
-    if isSource {
-      throw .asset(
-        AssetError(
-          code: .outputExists,
-          message: "“\(path)” is one of the sources; it is never replaced. "
-            + "Choose another output folder or other names."))
-    }
-    if status.kind == .directory {
-      throw .asset(
-        AssetError(code: .outputNotWritable, message: "“\(path)” is a folder; it is left alone."))
-    }
-    guard force else {
-      throw .asset(
-        AssetError(
-          code: .outputExists,
-          message: "“\(path)” exists and is not what this job makes. "
-            + "Run with --force to replace it, or choose another output folder."))
-    }
-  }
-
-  private func syncFolders(of items: [Item]) throws(DeliveryError) {
-    var done: Set<FilePath> = []
-    for item in items where done.insert(item.plan.path.parent).inserted {
-      do throws(SystemError) { try item.partial.folder.sync() } catch {
-        throw DeliveryError(error, tree.root.appending(item.plan.path.parent))
       }
     }
   }

@@ -29,6 +29,8 @@ struct OutputTree: Sendable {
     for name in path.components where name != "." {
       do {
         try Files.makeDirectory(name, in: current)
+        // The new folder's own name must outlast a power cut as the files in it do.
+        try current.sync()
       } catch {
         if error.errno != .alreadyExists { throw error }
       }
