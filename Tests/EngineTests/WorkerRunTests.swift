@@ -82,6 +82,17 @@ struct WorkerRunTests {
   }
 
   @Test
+  func `originals lose their location and nothing else`() async throws {
+    let harness = try RunHarness()
+    try harness.addPhotos(1)
+    let job = Job("share", privacy: .removing(.location), renditions: [.original()])
+    let outcome = try await harness.run(job)
+    #expect(outcome.summary.counts == [.delivered: 1])
+    #expect(outcome.results.first?.privacy.removed == [.location])
+    #expect(outcome.results.first?.privacy.verified == true)
+  }
+
+  @Test
   func `a worker says what it can do and what it cannot get at`() async throws {
     let examined = try await Engine.examineWorker(at: FilePath(BuiltProduct.worker.path))
     #expect(examined.capabilities.decodes.contains(.jpeg))

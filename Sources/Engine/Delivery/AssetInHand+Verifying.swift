@@ -17,7 +17,6 @@ extension AssetInHand {
         item.partial.file, item.plan.path,
         Verifier.Expectation(
           format: item.plan.format, size: size, policy: policy, pairing: job.livePhotoPairing,
-          isEncoded: item.plan.work.encodes,
           values: try values(policy)))
       checked[place] = facts
       noteRemoved(by: policy, for: item, facts)
@@ -30,14 +29,13 @@ extension AssetInHand {
     privacy.verified = true
   }
 
-  private func values(_ policy: PrivacyPolicy) throws -> PrivateValues {
-    guard !policy.removesNothing else { return PrivateValues() }
-    do {
-      return try PrivateValues(of: window, format: facts.format, policy: policy)
-    } catch  where error.code == .unsupportedFormat {
-      // Nothing of such a source is copied: renditions of it carry pixels only.
-      return PrivateValues()
-    }
+  /// What the policy's proof searches for; collected once for all outputs of one policy.
+  private mutating func values(_ policy: PrivacyPolicy) throws -> PrivateValues {
+    if policy.removesNothing { return PrivateValues() }
+    if let known = searched[policy] { return known }
+    let values = try PrivateValues(of: window, format: facts.format, policy: policy)
+    searched[policy] = values
+    return values
   }
 
   /// A rendition carries nothing but what was allowed: all that the policy names is gone from it.

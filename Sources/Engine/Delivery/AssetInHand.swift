@@ -19,6 +19,7 @@ struct AssetInHand {
   /// By place among the set's items.
   var made: [Int: RenditionResult] = [:]
   var checked: [Int: AssetFacts] = [:]
+  var searched: [PrivacyPolicy: PrivateValues] = [:]
   var privacy = PrivacyResult()
   var warnings: [String] = []
 
@@ -103,17 +104,13 @@ struct AssetInHand {
       metadata: try metadata(policy(item), orientation: orientation, stored))
   }
 
-  /// What the rendition may say of its source. Where nothing can be read, it says nothing.
+  /// What the rendition may say of its source.
   private func metadata(
     _ policy: PrivacyPolicy, orientation: Int, _ size: PixelSize
   ) throws -> MetadataBlock {
-    do {
-      let blocks = try MetadataComposer.block(
-        from: window, format: facts.format, policy: policy, orientation: orientation,
-        width: size.width, height: size.height)
-      return MetadataBlock(exif: blocks.exif, xmp: blocks.xmp)
-    } catch  where error.code == .unsupportedFormat {
-      return MetadataBlock()
-    }
+    let blocks = try MetadataComposer.block(
+      from: window, format: facts.format, policy: policy, orientation: orientation,
+      width: size.width, height: size.height)
+    return MetadataBlock(exif: blocks.exif, xmp: blocks.xmp)
   }
 }
