@@ -52,19 +52,24 @@ extension TIFFBlock {
   /// The block: header, directories, values. Fields are sorted; equal blocks give equal bytes.
   package func encode() -> [UInt8] {
     let header = (byteOrder == .bigEndian ? [0x4D, 0x4D] : [0x49, 0x49]) + byteOrder.bytes16(42)
+    return header + byteOrder.bytes32(8) + encodeDirectories(at: 8)
+  }
+
+  /// The directories and their values, to stand at an offset of a TIFF file; the main one first.
+  package func encodeDirectories(at start: Int) -> [UInt8] {
     var main = main
     var exif = exif
     // Sizes do not depend on the pointers' values, so places can be known before they are written.
     if !interoperability.isEmpty { exif.append(long(.interoperabilityDirectory, 0)) }
     if !exif.isEmpty { main.append(long(.exifDirectory, 0)) }
     if !gps.isEmpty { main.append(long(.gpsDirectory, 0)) }
-    let exifStart = 8 + Self.size(of: main)
+    let exifStart = start + Self.size(of: main)
     let interoperabilityStart = exifStart + Self.size(of: exif)
     let gpsStart = interoperabilityStart + Self.size(of: interoperability)
     point(&exif, .interoperabilityDirectory, to: interoperabilityStart)
     point(&main, .exifDirectory, to: exifStart)
     point(&main, .gpsDirectory, to: gpsStart)
-    return header + byteOrder.bytes32(8) + directory(main, at: 8) + directory(exif, at: exifStart)
+    return directory(main, at: start) + directory(exif, at: exifStart)
       + directory(interoperability, at: interoperabilityStart) + directory(gps, at: gpsStart)
   }
 

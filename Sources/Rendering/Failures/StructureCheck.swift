@@ -7,21 +7,49 @@ enum StructureCheck {
   static func fault(in source: any ByteSource, as format: FileFormat) -> MediaFileError? {
     do throws(MediaFileError) {
       switch format {
-      case .jpeg:
-        guard try JPEGSegments(source).isComplete else {
-          throw MediaFileError(.truncated, "the JPEG has no end", at: source.count)
-        }
-      case .png:
-        guard try PNGChunks(source).isComplete else {
-          throw MediaFileError(.truncated, "the PNG has no end", at: source.count)
-        }
-      case .webP:
-        _ = try RIFFChunks(source)
+      case .jpeg: try require(try JPEGSegments(source).isComplete, "a JPEG without an end", source)
+      case .png: try require(try PNGChunks(source).isComplete, "a PNG without an end", source)
+      case .gif: try require(try GIFFile(source).end != nil, "a GIF without an end", source)
+      case .webP: _ = try RIFFChunks(source)
+      case .tiff: try checkTIFF(source)
+      case .heic, .heif, .avif: try checkHEIF(source)
       default: break
       }
       return nil
     } catch {
       return error
     }
+  }
+
+  private static func require(
+    _ isComplete: Bool, _ fault: String, _ source: any ByteSource
+  ) throws(MediaFileError) {
+    if !isComplete { throw MediaFileError(.truncated, fault, at: source.count) }
+  }
+
+  /// Whether every strip or tile of the first page lies in the file.
+  private static func checkTIFF(_ source: any ByteSource) throws(MediaFileError) {
+    let file = try TIFFFile(source)
+    let page = try file.directory(at: file.firstDirectory)
+    for (offsets, lengths) in [
+      (TIFFTag.stripOffsets, TIFFTag.stripByteCounts), (.tileOffsets, .tileByteCounts),
+    ] {
+      guard let offsets = page[offsets], let lengths = page[lengths] else { continue }
+      let starts = try file.integers(of: offsets, limit: 1 << 20)
+      let counts = try file.integers(of: lengths, limit: 1 << 20)
+      for (start, count) in zip(starts, counts) {
+        let (end, overflow) = start.addingReportingOverflow(count)
+        guard !overflow, end <= source.count else {
+          throw MediaFileError(.truncated, "a part of the picture that leaves the file", at: start)
+        }
+      }
+    }
+  }
+
+  /// Whether the data of the primary picture and of its tiles lies in the file.
+  private static func checkHEIF(_ source: any ByteSource) throws(MediaFileError) {
+    let graph = try HEIFFile(source).graph
+    _ = try graph.pieces(of: graph.primary)
+    if graph.items[graph.primary]?.type == "grid" { _ = try graph.grid(graph.primary) }
   }
 }

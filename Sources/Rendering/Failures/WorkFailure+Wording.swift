@@ -1,4 +1,3 @@
-import AV
 import Heif
 import JobSpec
 import MediaFile
@@ -98,12 +97,11 @@ extension WorkFailure {
     WorkFailure(code: .outputNotWritable, message: "\(rendition): \(error.message)")
   }
 
-  static func doesNotDecode(_ error: AVError) -> WorkFailure {
-    WorkFailure(
-      code: .encodingFailed, message: "What was written does not decode.", log: error.message)
+  static func doesNotDecode(log: String) -> WorkFailure {
+    WorkFailure(code: .encodingFailed, message: "What was written does not decode.", log: log)
   }
 
-  static func wrongSize(_ order: VerifyOrder, decoded: AVStillDecoder.Size) -> WorkFailure {
+  static func wrongSize(_ order: VerifyOrder, decoded: PixelSize) -> WorkFailure {
     WorkFailure(
       code: .encodingFailed,
       message: """

@@ -29,29 +29,36 @@ extension VipsPath {
     "xres", "yres", "filename", "vips-sequential",
   ]
 
-  /// Writes the encoded picture, with the order's block in place of what the encoder wrote of its own
-  /// where the container is spliced. Returns the length.
+  /// Writes the encoded picture, with the order's block in place of what the encoder wrote of its own.
+  /// Returns the length.
   func write(
     _ encoded: [UInt8], of rendition: RenditionOrder, to output: OpenFile
   ) throws(WorkFailure) -> Int {
-    guard let container = rendition.options.encoding.spliceContainer else {
-      return try write([encoded], of: rendition, to: output)
-    }
-    let splice: Splice
+    let pieces: [[UInt8]]
     do {
-      splice = try MetadataSplice.replace(
-        in: ArraySource(encoded), container: container, exif: rendition.metadata.exif,
-        xmp: rendition.metadata.xmp)
+      pieces = try Self.pieces(of: encoded, rendition)
     } catch {
       throw .encodingFailed(rendition.name, error)
     }
-    let pieces = splice.pieces.map { piece in
+    return try write(pieces, of: rendition, to: output)
+  }
+
+  private static func pieces(
+    of encoded: [UInt8], _ rendition: RenditionOrder
+  ) throws(MediaFileError) -> [[UInt8]] {
+    let metadata = rendition.metadata
+    if case .tiff = rendition.options.encoding, let exif = metadata.exif {
+      return try TIFFMetadata.insert(exif, into: encoded)
+    }
+    guard let container = rendition.options.encoding.spliceContainer else { return [encoded] }
+    let splice = try MetadataSplice.replace(
+      in: ArraySource(encoded), container: container, exif: metadata.exif, xmp: metadata.xmp)
+    return splice.pieces.map { piece in
       switch piece {
       case .copy(let range): Array(encoded[range])
       case .bytes(let bytes): bytes
       }
     }
-    return try write(pieces, of: rendition, to: output)
   }
 
   private func write(
