@@ -122,7 +122,10 @@ let package = Package(
     tests("PlanningTests", ["Planning", "AssetFacts", "JobSpec", "System"]),
     tests(
       "RenderingTests",
-      ["Rendering", "MinilabWorker", "WorkOrder", "JobSpec", "MediaFile", "System", "Vips"]),
+      [
+        "Rendering", "MinilabRendering", "MinilabWorker", "WorkOrder", "JobSpec", "MediaFile",
+        "System", "Vips",
+      ]),
     tests(
       "EngineTests",
       [

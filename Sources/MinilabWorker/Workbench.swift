@@ -27,6 +27,7 @@ struct Workbench {
 
   /// Answers a frame, whatever it holds.
   func answer(_ frame: [UInt8], _ descriptors: [OpenFile]) -> WorkResult {
+    RenderingLibraries.forgetMessages()
     do throws(WireError) {
       let order = try WorkOrder(decoding: frame)
       return result(order.id, carryOut(order.task, descriptors))

@@ -19,6 +19,11 @@ struct HEIFVerification {
     }
   }
 
+  /// Whether the primary picture decodes whole.
+  static func holds(_ source: any ByteSource) -> Bool {
+    (try? HEIFVerification(source).decode()) != nil
+  }
+
   init(_ source: any ByteSource) throws(Fault) {
     do { graph = try HEIFFile(source).graph } catch { throw .structure(error) }
   }

@@ -14,6 +14,13 @@ package enum RenderingLibraries {
     HeifLibrary.start()
   }
 
+  /// Forgets what earlier pictures left in the libraries' logs; for a process that does one picture at
+  /// a time.
+  package static func forgetMessages() {
+    VipsError.forgetLog()
+    _ = VipsMessages.take()
+  }
+
   /// Gives back what the libraries keep for the calling thread, before it ends.
   package static func endThread() {
     VipsLibrary.endThread()

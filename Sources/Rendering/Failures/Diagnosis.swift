@@ -12,31 +12,73 @@ import WorkOrder
 extension VipsPath {
   func diagnose(_ error: VipsError, readFailed: Bool) -> WorkFailure {
     if readFailed { return .readFailed(log: error.log) }
-    if let fault = structuralFault() { return .damaged(fault, log: error.log) }
-    switch order.format {
-    case .heic, .heif, .avif: return .rejectedByLibheif(order.format, log: error.log)
-    default: return .corruptPixels(order.format, log: error.log)
+    do {
+      let bytes = try source.window()
+      if let fault = StructureCheck.fault(in: bytes, as: order.format) {
+        return .damaged(fault, log: error.log)
+      }
+      switch order.format {
+      case .heic, .heif, .avif:
+        // Where a codec is known and another decoder fails too, it is the picture.
+        let oddity = HEIFOddity(bytes)
+        if oddity == .unknown, !HEIFVerification.holds(bytes) {
+          return .corruptPixels(log: error.log)
+        }
+        return .rejectedByLibheif(oddity, log: error.log)
+      case .jpeg:
+        return JPEGProcess.isCommon(bytes)
+          ? .corruptPixels(log: error.log) : .unusualJPEG(log: error.log)
+      default:
+        return .corruptPixels(log: error.log)
+      }
+    } catch {
+      return error
     }
   }
 
   func diagnose(_ error: HeifError) -> WorkFailure {
-    if let fault = structuralFault() { return .damaged(fault, log: error.message) }
-    switch error.kind {
-    case .endOfData:
-      return .damaged(
-        MediaFileError(.truncated, "the picture's data ends before it is complete"),
-        log: error.message)
-    case .invalid, .unsupported, .other:
-      return .rejectedByLibheif(order.format, log: error.message)
+    do {
+      let bytes = try source.window()
+      if let fault = StructureCheck.fault(in: bytes, as: order.format) {
+        return .damaged(fault, log: error.message)
+      }
+      return .rejectedByLibheif(HEIFOddity(bytes), log: error.message)
+    } catch {
+      return error
     }
   }
+}
 
-  /// What our own reader has against the file's structure.
-  private func structuralFault() -> MediaFileError? {
-    do throws(WorkFailure) {
-      return StructureCheck.fault(in: try source.window(), as: order.format)
-    } catch {
-      return MediaFileError(.unreadable, error.message)
+/// What is known to be too new for libheif in a file that is whole.
+enum HEIFOddity: Hashable {
+  /// Coded as something that libheif has no decoder for.
+  case codec(String)
+  /// A gain map bound to the picture as an item, which iOS 18 writes.
+  case toneMap
+  case unknown
+
+  init(_ source: any ByteSource) {
+    guard let graph = try? HEIFFile(source).graph else {
+      self = .unknown
+      return
     }
+    let coded = graph.items[graph.codedItem(of: graph.primary)]?.type ?? ""
+    if !["hvc1", "av01", "grid", "iden", "iovl"].contains(coded) {
+      self = .codec(coded.description)
+    } else if !graph.items(of: "tmap").isEmpty {
+      self = .toneMap
+    } else {
+      self = .unknown
+    }
+  }
+}
+
+/// How a JPEG is coded.
+enum JPEGProcess {
+  /// Whether it is baseline, extended or progressive with Huffman codes: what is in use.
+  static func isCommon(_ source: any ByteSource) -> Bool {
+    guard let segments = try? JPEGSegments(source, extent: .header).segments else { return false }
+    let frame = segments.first { $0.marker.isStartOfFrame }
+    return frame.map { (0xC0...0xC2).contains($0.marker.rawValue) } ?? true
   }
 }

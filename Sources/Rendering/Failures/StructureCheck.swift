@@ -51,5 +51,12 @@ enum StructureCheck {
     let graph = try HEIFFile(source).graph
     _ = try graph.pieces(of: graph.primary)
     if graph.items[graph.primary]?.type == "grid" { _ = try graph.grid(graph.primary) }
+    let coded = graph.codedItem(of: graph.primary)
+    let isConfigured = graph.properties(of: coded).contains { property in
+      if case .decoderConfiguration = property { true } else { false }
+    }
+    if ["hvc1", "av01"].contains(graph.items[coded]?.type), !isConfigured {
+      throw MediaFileError(.corrupt, "a picture without a decoder configuration")
+    }
   }
 }

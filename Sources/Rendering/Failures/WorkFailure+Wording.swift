@@ -32,32 +32,49 @@ extension WorkFailure {
   }
 
   static func damaged(_ fault: MediaFileError, log: String) -> WorkFailure {
-    let place = fault.offset.map { " at byte \($0)" } ?? ""
+    let place = fault.offset.map { " (at byte \($0))" } ?? ""
     let code: FailureCode =
       switch fault.code {
       case .unreadable: .unreadable
       case .truncated: .truncated
-      case .corrupt, .unsupportedFormat: .corrupt
+      case .corrupt: .corrupt
+      case .unsupportedFormat: .unsupportedFormat
       case .limitExceeded: .limitExceeded
       }
     return WorkFailure(
-      code: code, message: "The file is damaged\(place): \(fault.message).", log: log)
+      code: code,
+      message: code == .unsupportedFormat
+        ? "The file cannot be decoded here: \(fault.message)."
+        : "The file is damaged: \(fault.message)\(place).",
+      log: log)
   }
 
-  static func corruptPixels(_ format: FileFormat, log: String) -> WorkFailure {
+  static func corruptPixels(log: String) -> WorkFailure {
     WorkFailure(
       code: .corrupt,
       message: "The picture's data is damaged. With strictness `.salvage`, what decodes is kept.",
       log: log)
   }
 
-  static func rejectedByLibheif(_ format: FileFormat, log: String) -> WorkFailure {
+  static func unusualJPEG(log: String) -> WorkFailure {
     WorkFailure(
       code: .unsupportedFormat,
+      message: "The JPEG is coded losslessly or arithmetically, which is not decoded here.",
+      log: log)
+  }
+
+  static func rejectedByLibheif(_ oddity: HEIFOddity, log: String) -> WorkFailure {
+    let what =
+      switch oddity {
+      case .codec(let name): "it is coded as “\(name)”"
+      case .toneMap: "it has a tone-mapped item, as iOS 18 writes it"
+      case .unknown: "its layout is unusual"
+      }
+    return WorkFailure(
+      code: .unsupportedFormat,
       message: """
-        libheif \(HeifLibrary.version) does not open this \(format.rawValue) file (those of iOS 18 \
-        with a tone-mapped item need 1.19 or newer). Install a newer libheif, or export the \
-        picture as JPEG.
+        libheif \(HeifLibrary.version) does not open this file: \(what). Install a newer libheif, or \
+        export the picture as JPEG.
         """,
       log: log)
   }

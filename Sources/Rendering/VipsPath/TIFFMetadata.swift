@@ -72,6 +72,8 @@ extension TIFFFieldType {
 
 extension [UInt8] {
   fileprivate func swapped(by width: Int) -> [UInt8] {
-    stride(from: 0, to: count, by: width).flatMap { self[$0..<Swift.min($0 + width, count)].reversed() }
+    stride(from: 0, to: count, by: width).flatMap {
+      self[$0..<Swift.min($0 + width, count)].reversed()
+    }
   }
 }

@@ -14,7 +14,6 @@ struct VipsPath {
   }
 
   func render(to outputs: [OpenFile]) throws(WorkFailure) -> Renderer.Rendered {
-    _ = VipsMessages.take()
     let header = try readHeader()
     let layouts = order.renditions.map { rendition in
       RenditionLayout(rendition, stored: header.size, orientation: header.orientation)

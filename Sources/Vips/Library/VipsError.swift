@@ -26,6 +26,15 @@ package struct VipsError: Error, Hashable, Sendable {
   private static func takeLog() -> String {
     guard let text = unsafe vips_error_buffer_copy() else { return "" }
     defer { unsafe g_free(text) }
-    return unsafe String(cString: text).split(separator: "\n").joined(separator: "; ")
+    // Damage in every row is said once.
+    var said: Set<Substring> = []
+    return unsafe String(cString: text).split(separator: "\n").filter { said.insert($0).inserted }
+      .joined(separator: "; ")
+  }
+
+  /// Forgets what earlier operations left in the log, some of which succeeded: for a process that has
+  /// the log to itself.
+  package static func forgetLog() {
+    _ = takeLog()
   }
 }

@@ -93,26 +93,34 @@ private final class SourceReader: Sendable {
 
   var hasFailed: Bool { state.withLock { $0.hasFailed } }
 
-  /// The next bytes, at most `wanted`: none at the end, `nil` where reading failed.
-  func next(_ wanted: Int) -> ArraySlice<UInt8>? {
+  /// The next bytes: as many as wanted unless the source ends, since libtiff takes a short read for
+  /// the end. `nil` where reading failed.
+  func next(_ wanted: Int) -> [UInt8]? {
     state.withLock { state in
-      let rest = count - state.position
-      guard rest > 0, wanted > 0 else { return [] }
-      var start = state.position - state.windowStart
-      if !state.window.indices.contains(start) {
-        do {
-          state.window = try read(state.position, min(Self.windowSize, rest))
-        } catch {
+      var bytes: [UInt8] = []
+      while bytes.count < wanted, state.position < count {
+        guard let piece = piece(wanted - bytes.count, &state), !piece.isEmpty else {
           state.hasFailed = true
           return nil
         }
-        state.windowStart = state.position
-        start = 0
+        bytes += piece
+        state.position += piece.count
       }
-      let piece = state.window[start...].prefix(wanted)
-      state.position += piece.count
-      return piece
+      return bytes
     }
+  }
+
+  /// What the window has at the position; it is moved where it has nothing.
+  private func piece(_ wanted: Int, _ state: inout State) -> ArraySlice<UInt8>? {
+    var start = state.position - state.windowStart
+    if !state.window.indices.contains(start) {
+      let size = min(max(wanted, Self.windowSize), count - state.position)
+      guard let window = try? read(state.position, size) else { return nil }
+      state.window = window
+      state.windowStart = state.position
+      start = 0
+    }
+    return state.window[start...].prefix(wanted)
   }
 
   /// The new position, or `nil` where it would lie outside.
