@@ -17,13 +17,13 @@ extension Fixture {
         "formats/progressive.jpg", "progressive, no metadata at all", format: "public.jpeg",
         width: 800, height: 600),
       Fixture(
-        "formats/lake.webp", "Exif in WebP", format: "org.webmproject.webp", width: 800, height: 600
+        "formats/web.webp", "Exif in WebP", format: "org.webmproject.webp", width: 800, height: 600
       ).fromCamera,
-      Fixture("formats/lake.heic", "HEVC in HEIF", format: "public.heic", width: 800, height: 600)
+      Fixture("formats/phone.heic", "HEVC in HEIF", format: "public.heic", width: 800, height: 600)
         .fromCamera,
-      Fixture("formats/lake.avif", "AV1 in HEIF", format: "public.avif", width: 800, height: 600)
+      Fixture("formats/small.avif", "AV1 in HEIF", format: "public.avif", width: 800, height: 600)
         .fromCamera,
-      Fixture("formats/lake.png", "eXIf in PNG", format: "public.png", width: 480, height: 360)
+      Fixture("formats/export.png", "eXIf in PNG", format: "public.png", width: 480, height: 360)
         .fromCamera,
       Fixture(
         "formats/scan.tif", "a place, no moment", format: "public.tiff", width: 480, height: 360

@@ -25,16 +25,16 @@ vips jpegsave "$work/medium.v" formats/progressive.jpg --Q 75 --strip --interlac
 # private/everything-webp.webp is of the first kind, this one of the second.
 vips webpsave "$work/medium.v" "$work/plain.webp" --Q 75 --strip
 exiftool -b -Exif lake.jpg > "$work/block.exif"
-webpmux -set exif "$work/block.exif" "$work/plain.webp" -o formats/lake.webp 2> "$work/log"
+webpmux -set exif "$work/block.exif" "$work/plain.webp" -o formats/web.webp 2> "$work/log"
 vips heifsave "$work/medium.v" "$work/lake.heic" --Q 55 --compression hevc --strip
-cp "$work/lake.heic" formats/lake.heic
-camera formats/lake.heic
-vips heifsave "$work/medium.v" formats/lake.avif --Q 50 --compression av1 --effort 2 --strip
-camera formats/lake.avif
+cp "$work/lake.heic" formats/phone.heic
+camera formats/phone.heic
+vips heifsave "$work/medium.v" formats/small.avif --Q 50 --compression av1 --effort 2 --strip
+camera formats/small.avif
 vips tiffsave "$work/small.v" formats/scan.tif --compression jpeg --Q 85 --strip
 place formats/scan.tif
-vips pngsave "$work/small.v" formats/lake.png --compression 9 --strip
-camera formats/lake.png
+vips pngsave "$work/small.v" formats/export.png --compression 9 --strip
+camera formats/export.png
 
 # Every carrier at once, for privacy.
 mkdir -p private
