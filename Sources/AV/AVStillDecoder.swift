@@ -53,6 +53,7 @@ package struct AVStillDecoder: ~Copyable {
     count: Int, reading read: (_ offset: Int, _ count: Int) throws -> [UInt8]
   ) throws(AVError) -> Size {
     let packet = try AVPacket(count: count, reading: read)
+    let complaintsBefore = complaints
     try unsafe AVError.check(avcodec_send_packet(context, packet.pointer), "avcodec_send_packet")
     // Draining at once: some decoders hold a frame back for a next one that never comes.
     try unsafe AVError.check(avcodec_send_packet(context, nil), "avcodec_send_packet")
@@ -62,7 +63,7 @@ package struct AVStillDecoder: ~Copyable {
     try unsafe AVError.check(
       avcodec_receive_frame(context, frame.pointer), "avcodec_receive_frame")
     let size = Size(width: frame.width, height: frame.height)
-    guard !frame.isDamaged, !hasComplained else {
+    guard !frame.isDamaged, complaints == complaintsBefore else {
       throw AVError(.invalidData, "the decoder complained")
     }
     let next = unsafe avcodec_receive_frame(context, frame.pointer)
@@ -73,9 +74,9 @@ package struct AVStillDecoder: ~Copyable {
   /// By which the library's log knows this decoder.
   private var key: UInt { UInt(bitPattern: unsafe context) }
 
-  private var hasComplained: Bool {
+  private var complaints: Int {
     let key = key
-    return AVLibrary.complaints.withLock { $0[key] != 0 }
+    return AVLibrary.complaints.withLock { $0[key] ?? 0 }
   }
 
   /// The context owns the copy and frees it.

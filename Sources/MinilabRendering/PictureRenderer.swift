@@ -44,6 +44,8 @@ public struct PictureRenderer: Hashable, Sendable {
   public func render(
     _ source: RenderSource, to outputs: [RenderOutput]
   ) throws(RenderError) -> RenderedPictures {
+    // The thread is the caller's, who will not do this when it ends.
+    defer { RenderingLibraries.endThread() }
     let input = try open(source.path)
     var made: [FilePath] = []
     do throws(RenderError) {

@@ -39,6 +39,15 @@ struct VerifierTests {
   }
 
   @Test(arguments: ImageEncoding.all)
+  func `metadata is nothing to complain of`(encoding: ImageEncoding) throws {
+    let source = try DamageTests.busy.encoded(as: .png(compression: 1, palette: false))
+    let block = MetadataBlock(exif: MetadataTests.exif("A"), xmp: MetadataTests.xmp("B"))
+    let file = try Darkroom(format: .png)
+      .develop(source, [.make(encoding, metadata: block)]).files[0]
+    #expect(Self.failure(file, encoding.format, PixelSize(160, 120)) == nil)
+  }
+
+  @Test(arguments: ImageEncoding.all)
   func `a cut file or another size is found`(encoding: ImageEncoding) throws {
     let source = try DamageTests.busy.encoded(as: .png(compression: 1, palette: false))
     let file = try Darkroom(format: .png).develop(source, [.make(encoding)]).files[0]
