@@ -61,6 +61,21 @@ struct VerifierTests {
     #expect(Self.failure(Array("no picture".utf8), encoding.format, size) != nil)
   }
 
+  @Test func `inks decode where they are kept`() throws {
+    let inks = try VipsImage(samples: [200, 30, 30], width: 1, height: 1, bands: 3)
+      .resized(width: 40, height: 30).converted(to: .cmyk, assuming: .sRGB, depth: 8)
+      .encoded(as: .tiff(.deflate))
+    let encodings: [ImageEncoding] = [
+      .jpeg(.init()), .tiff(.init()), .tiff(.init(compression: .none)),
+    ]
+    let result = try Darkroom(format: .tiff)
+      .develop(inks, encodings.map { .make($0, color: .keep) })
+    for (encoding, file) in zip(encodings, result.files) {
+      let failure = Self.failure(file, encoding.format, PixelSize(40, 30))
+      #expect(failure == nil, "\(encoding): \(failure?.log ?? "")")
+    }
+  }
+
   @Test func `16-bit PNG and progressive JPEG decode`() throws {
     let deep = try FormatTests.deep(77)
     let png = try Darkroom(format: .png).develop(deep, [.make(.png(.init()))]).files[0]

@@ -27,10 +27,15 @@ enum StructureCheck {
     if !isComplete { throw MediaFileError(.truncated, fault, at: source.count) }
   }
 
-  /// Whether every strip or tile of the first page lies in the file.
+  /// Whether every field, strip and tile of the first page lies in the file.
   private static func checkTIFF(_ source: any ByteSource) throws(MediaFileError) {
     let file = try TIFFFile(source)
     let page = try file.directory(at: file.firstDirectory)
+    let cut = page.entries.first { ($0.value?.upperBound ?? 0) > source.count }
+    if let cut {
+      throw MediaFileError(
+        .truncated, "a field that leaves the file", at: cut.position.lowerBound)
+    }
     for (offsets, lengths) in [
       (TIFFTag.stripOffsets, TIFFTag.stripByteCounts), (.tileOffsets, .tileByteCounts),
     ] {
