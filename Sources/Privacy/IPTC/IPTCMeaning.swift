@@ -6,8 +6,6 @@ enum IPTCMeaning {
     switch record {
     case 1: envelope(number)
     case 2: application(number)
-    // Record 7 to 9 describe how picture data lie, which no still format has here.
-    case 3, 6...9: .unknown
     default: .unknown
     }
   }
@@ -25,22 +23,21 @@ enum IPTCMeaning {
 
   private static func application(_ number: UInt8) -> Meaning {
     switch number {
-    case 0, 3, 7, 8, 12, 38, 42, 47, 75, 130, 131, 135: .structure
+    case 0, 3, 8, 38, 42, 75, 130, 131, 135: .structure
     case 26, 27, 90, 92, 95, 100, 101: .tells(.location)
-    case 4, 5, 10, 15, 20, 25, 40, 105, 120, 121, 125, 22: .tells(.captions)
+    case 4, 5, 10, 12, 15, 20, 22, 25, 40, 105, 120, 121, 125: .tells(.captions)
     case 80, 85: .tells(.creator)
     case 122: .tells(.creator, .captions)
     case 110, 115, 116: .tells(.copyright)
     case 118: .tells(.contact)
     case 30, 35, 37, 55, 60, 62, 63: .tells(.time)
-    case 65, 70, 103: .tells(.history)
+    case 7, 47, 65, 70, 103: .tells(.history)
     case 45, 50: .tells(.identifiers)
     case 150...154: .tells(.audio)
     case 184...188: .tells(.identifiers)
     case 200, 201, 202: .tells(.thumbnails)
     case 221, 230, 231: .tells(.history)
     case 232: .tells(.identifiers)
-    case 240...243, 254, 255: .unknown
     default: .unknown
     }
   }

@@ -49,7 +49,7 @@ struct XMPCleaner {
       edits.append(.cut(element.range))
       return
     }
-    for attribute in element.attributes { try visit(attribute, &ledger) }
+    for attribute in element.attributes { try visit(attribute, of: index, &ledger) }
     updateItem(index)
     for child in element.children { try visit(child, &ledger) }
     if element.children.isEmpty, !element.name.isSyntax, element.name.namespace != XMPNamespace.meta
@@ -63,7 +63,7 @@ struct XMPCleaner {
     _ element: XMPTree.Element, _ index: Int, _ ledger: inout Ledger
   ) throws(PrivacyError) -> Bool {
     if claims.dropsMotion, XMPMotion.contains(element.name) || isMotionItem(index) { return true }
-    let meaning = XMPMeaning.of(element.name)
+    let meaning = XMPMeaning.of(element.name, isField: tree.isInProperty(element.parent))
     let name = "\(carrier).\(element.name.local)"
     guard try ledger.removes(meaning, in: name) else { return false }
     for value in tree.values(of: index) { ledger.values.remove(text: value.utf8, from: name) }
@@ -71,7 +71,7 @@ struct XMPCleaner {
   }
 
   private mutating func visit(
-    _ attribute: XMPTree.Attribute, _ ledger: inout Ledger
+    _ attribute: XMPTree.Attribute, of index: Int, _ ledger: inout Ledger
   ) throws(PrivacyError) {
     if claims.dropsMotion, XMPMotion.contains(attribute.name) {
       edits.append(.cut(attribute.range))
@@ -95,7 +95,8 @@ struct XMPCleaner {
       edits.append(.replace(attribute.valueRange, ""))
       return
     }
-    guard try !ledger.removes(XMPMeaning.of(attribute.name), in: name) else {
+    let meaning = XMPMeaning.of(attribute.name, isField: tree.isInProperty(index))
+    guard try !ledger.removes(meaning, in: name) else {
       ledger.values.remove(text: attribute.value.utf8, from: name)
       edits.append(.cut(attribute.range))
       return

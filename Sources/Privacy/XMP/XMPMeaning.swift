@@ -5,7 +5,10 @@ import JobSpec
 /// A namespace has a meaning for the properties it is known for and one for all others; a namespace
 /// that is not here is an unknown carrier.
 enum XMPMeaning {
-  static func of(_ name: XMPName) -> Meaning {
+  /// What a property says.
+  ///
+  /// A field of a structure says what the structure says, unless it is known to say more.
+  static func of(_ name: XMPName, isField: Bool = false) -> Meaning {
     let name = XMPName(spellings[name.namespace] ?? name.namespace, name.local)
     if let meaning = properties[name] { return meaning }
     if let meaning = namespaces[name.namespace] {
@@ -14,7 +17,7 @@ enum XMPMeaning {
         return name.local.contains("Time") || name.local.contains("Date")
           ? .tells(.location, .time) : .tells(.location)
       }
-      return meaning
+      return isField ? .structure : meaning
     }
     return prefixes.first { name.namespace.hasPrefix($0.prefix) }?.meaning ?? .unknown
   }

@@ -35,6 +35,17 @@ struct XMPTree: Sendable {
     return own + [element.text] + element.children.flatMap(values)
   }
 
+  /// Whether an element is a property or stands in one.
+  func isInProperty(_ index: Int?) -> Bool {
+    var current = index
+    while let index = current {
+      let name = elements[index].name
+      if !name.isSyntax, name.namespace != XMPNamespace.meta { return true }
+      current = elements[index].parent
+    }
+    return false
+  }
+
   /// A field of a structure, written as an attribute or as an element.
   func field(_ name: XMPName, of index: Int) -> (value: String, range: Range<Int>)? {
     let element = elements[index]

@@ -1,0 +1,101 @@
+import JobSpec
+import MediaFile
+import Testing
+
+@testable import Privacy
+
+/// A proof that cannot fail proves nothing: each remover is switched off in turn.
+@Suite struct ProofTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var picture: Int
+    var group: PrivacyGroup
+    var testDescription: String { "\(SentinelPicture.all[picture]) with \(group.rawValue)" }
+
+    /// Groups of which the pictures hold something.
+    static let all = SentinelPicture.all.indices.flatMap { picture in
+      PrivacyGroup.allCases.filter { group in
+        SentinelPicture.all[picture].sentinels.contains { $0.groups.contains(group) }
+      }.map { Case(picture: picture, group: $0) }
+    }
+  }
+
+  @Test(arguments: Case.all)
+  func `an uncleaned file is not proved`(_ item: Case) throws {
+    let picture = SentinelPicture.all[item.picture]
+    let source = ArraySource(picture.bytes)
+    let policy = PrivacyPolicy(remove: [item.group], unknownCarriers: .keep)
+    let error = #expect(throws: PrivacyError.self) {
+      try Proof.check(
+        output: source, format: picture.format, policy: policy, pairing: .keep,
+        values: PrivateValues())
+    }
+    #expect(error?.code == .privacyUnproved)
+    #expect(error?.carriers.isEmpty == false)
+  }
+
+  @Test(arguments: SentinelPicture.all.indices)
+  func `a value left where no walker looks is found`(index: Int) throws {
+    let picture = SentinelPicture.all[index]
+    let source = ArraySource(picture.bytes)
+    let policy = PrivacyPolicy.removing(.location)
+    let removal = try Removal.plan(
+      of: source, format: picture.format, policy: policy, pairing: .keep)
+    let cleaned = try removal.splice.apply(to: source)
+    for order in [ByteOrder.littleEndian, .bigEndian] {
+      let seconds = Blocks.latitude[2]
+      let value = order.bytes32(seconds.numerator) + order.bytes32(seconds.denominator)
+      let output = try Self.hide(value, in: cleaned, format: picture.format)
+      let error = #expect(throws: PrivacyError.self) {
+        try Proof.check(
+          output: ArraySource(output), format: picture.format, policy: policy, pairing: .keep,
+          values: removal.values)
+      }
+      #expect(error?.code == .privacyUnproved)
+    }
+  }
+
+  @Test(arguments: ["47.05669", "47,3.4018", "sentinel-exif-area", "sentinel-xmp-nested"])
+  func `coordinates and names are found as text`(text: String) throws {
+    let picture = SentinelPicture.png
+    let policy = PrivacyPolicy.removing(.location)
+    let removal = try Removal.plan(
+      of: ArraySource(picture.bytes), format: .png, policy: policy, pairing: .keep)
+    let cleaned = try removal.splice.apply(to: ArraySource(picture.bytes))
+    let output = try Self.hide(Array("at \(text)N".utf8), in: cleaned, format: .png)
+    #expect(throws: PrivacyError.self) {
+      try Proof.check(
+        output: ArraySource(output), format: .png, policy: policy, pairing: .keep,
+        values: removal.values)
+    }
+  }
+
+  @Test func `a text that the policy keeps elsewhere is no evidence`() throws {
+    var values = PrivateValues()
+    values.remove(text: "Grandmother's garden".utf8, from: "xmp.City")
+    #expect(!values.evidence().isEmpty)
+    values.keep("Tea in grandmother's garden, Grandmother's garden".utf8)
+    #expect(values.evidence().filter { $0.bytes.count == 20 }.isEmpty)
+  }
+
+  /// A clean file with a value where only a search finds it: in a comment or title that stays.
+  private static func hide(
+    _ value: [UInt8], in file: [UInt8], format: FileFormat
+  ) throws -> [UInt8] {
+    switch format {
+    case .jpeg:
+      let comment = [0xFF, 0xFE] + ByteOrder.bigEndian.bytes16(2 + value.count) + value
+      return file.prefix(2) + comment + file.dropFirst(2)
+    case .png:
+      let title = PNGChunk.encode("tEXt", Array("Title\0".utf8) + value)
+      return file.prefix(33) + title + file.dropFirst(33)
+    default:
+      let source = ArraySource(file)
+      let chunks = try RIFFChunks(source).chunks
+      var body = Splice()
+      // A palette chunk is structure to the walker; here it is a hiding place.
+      for chunk in chunks { body.copy(chunk.range) }
+      body.insert(RIFFChunk.encode("ANIM", value))
+      return try body.asWebP().apply(to: source)
+    }
+  }
+}
