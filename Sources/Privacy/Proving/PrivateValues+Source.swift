@@ -11,7 +11,8 @@ extension PrivateValues {
   package init(
     of source: any ByteSource, format: FileFormat, policy: PrivacyPolicy
   ) throws(PrivacyError) {
-    var ledger = Ledger(policy: policy, pairing: .split)
+    // What pairs a Live Photo may stay, and is the walker's to judge.
+    var ledger = Ledger(policy: policy, pairing: .keep)
     do throws(PrivacyError) {
       if Cleaner.formats.contains(format) {
         _ = try Cleaner.clean(source, format: format, &ledger)
