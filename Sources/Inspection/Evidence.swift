@@ -9,6 +9,7 @@ struct Evidence {
   var facts: AssetFacts
 
   // Exif
+  var hasExif = false
   var hasCameraSettings = false
   var make: String?
   var software: String?
@@ -21,6 +22,9 @@ struct Evidence {
   var appleCaptureType: Int?
   var isFrontCamera = false
   var burstIdentifier: String?
+
+  /// Packets of the picture itself, in the order in which they were read.
+  var xmp: [XMPPacket] = []
 
   // Parts of the file
   /// URNs of auxiliary pictures.

@@ -11,3 +11,9 @@ enum InspectedFile {
     return try Inspector.inspect(window, name: name ?? path.lastComponent.string)
   }
 }
+
+extension InspectedFile {
+  static func facts(of source: any ByteSource, name: String = "") throws -> AssetFacts {
+    try Inspector.inspect(source, name: name)
+  }
+}

@@ -17,6 +17,12 @@ extension Evidence {
       switch block.content {
       case .comment: found(.captions, in: "gif.comment")
       case .plainText: found(.captions, in: "gif.plainText")
+      case .application("XMP DataXMP"):
+        guard let packet = try? GIFPacket.source(block, in: gif.source) else {
+          warn("its XMP cannot be read")
+          continue
+        }
+        try gather(xmp: packet)
       case .application("C2PA_GIF"): found(.provenance, in: "c2pa")
       default: break
       }

@@ -7,7 +7,10 @@ extension Evidence {
     let graph = heif.graph
     let primary = graph.primary
     try checkData(of: primary, in: graph)
-    for description in graph.descriptions(of: primary) { gather(description, in: graph) }
+    // What describes nothing is taken to describe the picture.
+    for item in graph.descriptions(of: primary) + graph.looseDescriptions {
+      gather(item, in: graph)
+    }
     // The transformations are part of the picture; Exif's orientation only repeats them.
     facts.orientation = 1
     if let size = graph.uprightSize(of: primary) {
@@ -36,8 +39,11 @@ extension Evidence {
         return warn("its Exif cannot be read")
       }
       gather(exif)
-    case "mime" where item.contentType != "application/rdf+xml":
-      found(.captions, in: "heif.item." + (item.contentType ?? "mime"))
+    case "mime" where item.contentType == "application/rdf+xml":
+      guard let packet = try? graph.data(of: item.id), (try? gather(xmp: packet)) != nil else {
+        return warn("its XMP cannot be read")
+      }
+    case "mime": found(.captions, in: "heif.item." + (item.contentType ?? "mime"))
     default: break
     }
   }
@@ -89,9 +95,7 @@ extension Evidence {
   }
 
   private mutating func gatherBoxes(of heif: HEIFFile) {
-    if let clip = heif.motionPhoto, Self.beginsMovie(heif.source, at: clip.lowerBound) {
-      hasClip = true
-    }
+    if let clip = heif.motionPhoto { gatherClip(at: clip, in: heif.source) }
     if heif.boxes.contains(where: \.isC2PA) { found(.provenance, in: "c2pa") }
     if let trailer = heif.trailer { warn("\(trailer.count) bytes follow the last box") }
     guard let movie = heif.movie, let tracks = try? MovieFile(heif.source, movie: movie),
@@ -100,14 +104,6 @@ extension Evidence {
     facts.frames = max(1, pictures.timing.samples)
     facts.duration = pictures.duration
     facts.frameRate = pictures.averageRate
-  }
-
-  /// Whether a movie really begins at a place.
-  static func beginsMovie(_ source: any ByteSource, at offset: Int) -> Bool {
-    guard offset >= 0, offset <= source.count - 8,
-      let head = try? source.bytes(offset + 4..<offset + 8)
-    else { return false }
-    return head.elementsEqual("ftyp".utf8)
   }
 }
 

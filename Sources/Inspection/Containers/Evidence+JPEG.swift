@@ -13,9 +13,16 @@ extension Evidence {
     default: facts.channels = .cmyk
     }
     for part in jpeg.parts { try gather(part, of: jpeg) }
+    // After Exif, wherever the segments stand: Exif speaks first.
+    for part in jpeg.parts(.xmp) { try gather(xmp: PieceSource(of: jpeg.source, part.body)) }
+    for extended in try jpeg.extendedXMP() { try gather(xmp: extended.packet) }
     if let profile = try jpeg.iccProfile() { describeColor(profile) }
     setSize(width: frame.width, height: frame.height)
-    gather(try? MultiPicture(jpeg), of: jpeg)
+    let index = try? MultiPicture(jpeg)
+    gather(index, of: jpeg)
+    gatherGainMap(of: jpeg, index)
+    gatherClip(of: jpeg.source)
+    if !jpeg.strays.isEmpty { warn("bytes between its segments belong to none") }
     try judgeEnd(of: jpeg)
   }
 
@@ -27,10 +34,9 @@ extension Evidence {
       }
       gather(exif)
     case .jfxx: found(.thumbnails, in: "jfxx")
-    case .photoshop: found(.history, in: "photoshop")
+    case .photoshop: gather(photoshop: try PieceSource(of: jpeg.source, part.body))
     case .c2pa: found(.provenance, in: "c2pa")
     case .comment: found(.captions, in: "jpeg.comment")
-    case .isoGainMap: facts.hdr = facts.hdr ?? "isoGainMap"
     case .application(let name): found(.makerNotes, in: "jpeg." + name)
     default: break
     }

@@ -1,4 +1,5 @@
 import AssetFacts
+import Compression
 import JobSpec
 import MediaFile
 
@@ -29,6 +30,14 @@ extension Evidence {
         return warn("its Exif cannot be read")
       }
       gather(exif)
+    case "iCCP":
+      // A name, a method, a zlib stream.
+      var cursor = ByteCursor(png.source, in: chunk.data, fetch: 128)
+      guard (try? cursor.text(limit: 79)) != nil, (try? cursor.skip(1)) != nil,
+        let packed = try? cursor.bytes(cursor.remaining),
+        let profile = try? Zlib.inflate(packed, limit: Self.profileLimit)
+      else { return warn("its colour profile cannot be read") }
+      describeColor(ArraySource(profile))
     case "sRGB": facts.colorProfile = facts.colorProfile ?? "sRGB"
     case "cICP" where chunk.data.count >= 3:
       let codes = try png.source.bytes(chunk.data.lowerBound..<chunk.data.lowerBound + 3)
@@ -42,7 +51,12 @@ extension Evidence {
   }
 
   private mutating func gather(_ text: PNGText?, of png: PNGFile) throws(MediaFileError) {
-    guard let text, text.keyword != PNGText.xmpKeyword else { return }
+    guard let text else { return }
+    if text.keyword == PNGText.xmpKeyword {
+      guard let packet = try unpacked(text, of: png) else { return warn("its XMP cannot be read") }
+      return gather(XMPPacket(packet))
+    }
+    if text.keyword.hasPrefix("Raw profile type ") { return try gather(rawProfile: text, of: png) }
     let group: PrivacyGroup =
       switch text.keyword.lowercased() {
       case "author", "artist": .creator
@@ -53,5 +67,39 @@ extension Evidence {
       default: .captions
       }
     found(group, in: "png.text." + text.keyword)
+  }
+
+  private static let profileLimit = 16 << 20
+
+  /// The bytes of a text; nil where they do not unpack.
+  private func unpacked(
+    _ text: PNGText, of png: PNGFile
+  ) throws(MediaFileError) -> [UInt8]? {
+    guard text.text.count <= XMPPacket.sizeLimit else { return nil }
+    let stored = try png.source.bytes(text.text)
+    switch text.storage {
+    case .latin1, .utf8: return stored
+    case .compressedLatin1, .compressedUTF8:
+      return try? Zlib.inflate(stored, limit: XMPPacket.sizeLimit)
+    }
+  }
+
+  /// Takes a block that ImageMagick and exiv2 keep as a text of hexadecimal digits.
+  private mutating func gather(rawProfile text: PNGText, of png: PNGFile) throws(MediaFileError) {
+    guard let block = try unpacked(text, of: png).flatMap({ RawProfile($0)?.block }) else {
+      return warn("its text “\(text.keyword)” cannot be read")
+    }
+    switch text.keyword.dropFirst("Raw profile type ".count).lowercased() {
+    case "exif", "app1":
+      let xmpSignature = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
+      if block.starts(with: xmpSignature) {
+        gather(XMPPacket(Array(block.dropFirst(xmpSignature.count))))
+      } else if let exif = try? ExifBlock(ArraySource(block)) {
+        gather(exif)
+      }
+    case "xmp": gather(XMPPacket(block))
+    case "iptc", "8bim": gather(photoshop: ArraySource(block))
+    default: break
+    }
   }
 }

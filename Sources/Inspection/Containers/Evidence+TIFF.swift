@@ -10,6 +10,18 @@ extension Evidence {
         ?? MediaFileError(.corrupt, "a TIFF without a directory", at: 0)
     }
     gather(tiff)
+    for node in tiff.tree.nodes {
+      if let entry = node.directory[.xmp],
+        let packet = try? tiff.file.bytes(of: entry, limit: XMPPacket.sizeLimit)
+      {
+        gather(XMPPacket(packet))
+      }
+      if let entry = node.directory[.iptc],
+        let block = try? tiff.file.bytes(of: entry, limit: 1 << 20)
+      {
+        gather(photoshop: ArraySource(block))
+      }
+    }
     let picture = Self.mainPicture(of: tiff) ?? first
     let number = { (tag: TIFFTag) in picture[tag].flatMap { tiff.file.integer(of: $0) } }
     guard let width = number(.imageWidth), let height = number(.imageLength), width > 0, height > 0

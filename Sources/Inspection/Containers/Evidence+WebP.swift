@@ -17,6 +17,7 @@ extension Evidence {
           continue
         }
         gather(exif)
+      case "XMP ": try gather(xmp: PieceSource(of: webP.source, chunk.data))
       case "ICCP": describeColor(try PieceSource(of: webP.source, chunk.data))
       case "C2PA": found(.provenance, in: "c2pa")
       default: break

@@ -10,6 +10,9 @@ enum Depth {
     if evidence.auxiliaryTypes.contains("urn:com:apple:photo:2018:aux:portraiteffectsmatte") {
       return .yes(.certain)
     }
+    if evidence.xmpText("SpecialTypeID", in: .camera)?.contains("PORTRAIT") == true {
+      return .yes(.certain)
+    }
     return evidence.hasUnreadPictures ? .unknown : .no
   }
 
@@ -18,6 +21,7 @@ enum Depth {
     if evidence.auxiliaryTypes.contains(where: { AuxiliaryPicture($0) == .depth }) {
       return .yes(.certain)
     }
+    if evidence.xmp.contains(where: { $0.has("Data", in: .depthMap) }) { return .yes(.certain) }
     return evidence.hasUnreadPictures ? .unknown : .no
   }
 

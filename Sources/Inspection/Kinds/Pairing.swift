@@ -14,6 +14,8 @@ enum Pairing {
     return evidence.burstIdentifier == nil && !isNamedSo ? .no : .unknown
   }
 
-  /// Edits are mostly told by sidecars and by names of pairs.
-  static func edited(_ evidence: Evidence) -> Verdict { .unknown }
+  /// Edits are mostly told by sidecars and by names of pairs; some editors keep their own history.
+  static func edited(_ evidence: Evidence) -> Verdict {
+    evidence.xmp.contains { $0.has("History", in: .mediaManagement) } ? .yes(.strong) : .unknown
+  }
 }

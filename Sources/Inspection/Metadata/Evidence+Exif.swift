@@ -4,7 +4,13 @@ import MediaFile
 
 extension Evidence {
   /// Takes what Exif tells of the picture, and notes what is private in it.
+  ///
+  /// Of several blocks the first speaks, as readers take it; the others may still hold secrets.
   mutating func gather(_ exif: ExifBlock) {
+    notePrivateFields(exif)
+    if !exif.tree.problems.isEmpty { warn("its Exif is damaged in part") }
+    guard !hasExif else { return }
+    hasExif = true
     facts.orientation = exif.orientation ?? 1
     make = exif.make
     facts.camera = Self.camera(make: exif.make, model: exif.model)
@@ -21,8 +27,6 @@ extension Evidence {
     exposureTime = exif.exposureTime
     hasCameraSettings = exif.exposureTime != nil || exif.entry(.fNumber, in: .exif) != nil
     gather(AppleMakerNote(exif))
-    notePrivateFields(exif)
-    if !exif.tree.problems.isEmpty { warn("its Exif is damaged in part") }
   }
 
   private mutating func gather(_ note: AppleMakerNote?) {

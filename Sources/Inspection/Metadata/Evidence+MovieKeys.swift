@@ -18,7 +18,7 @@ extension Evidence {
       make: apple("make") ?? texts["com.android.manufacturer"] ?? texts["©mak"],
       model: apple("model") ?? texts["com.android.model"] ?? texts["©mod"])
     facts.livePhotoIdentifier = apple("content.identifier")
-    facts.captured = (apple("creationdate") ?? texts["©day"]).flatMap { WallClock(iso: $0) }
+    facts.captured = (apple("creationdate") ?? texts["©day"]).flatMap { WallClock(iso8601: $0) }
     facts.rating = apple("rating.user").flatMap { Int($0) }
     software = apple("software")
     author = apple("author")
@@ -54,7 +54,7 @@ extension Evidence {
         make: try movie.userText("©mak"), model: try movie.userText("©mod"))
     }
     if facts.captured == nil {
-      facts.captured = try movie.userText("©day").flatMap { WallClock(iso: $0) }
+      facts.captured = try movie.userText("©day").flatMap { WallClock(iso8601: $0) }
     }
     for box in movie.userData + movie.tracks.flatMap(\.userData) {
       guard let group = Self.userDataGroups[box.type] else { continue }

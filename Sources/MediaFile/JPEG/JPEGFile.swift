@@ -5,6 +5,8 @@ package struct JPEGFile {
   package let start: Int
   package let parts: [JPEGPart]
   package let frame: JPEGFrame
+  /// Bytes between segments that belong to none.
+  package let strays: [Range<Int>]
 
   /// Reads the header of the JPEG that begins at `start`.
   ///
@@ -28,6 +30,7 @@ package struct JPEGFile {
     self.start = start
     self.parts = parts
     self.frame = frame
+    self.strays = header.strays
   }
 
   package func parts(_ content: JPEGPart.Content) -> [JPEGPart] {

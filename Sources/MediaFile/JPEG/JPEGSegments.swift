@@ -9,19 +9,21 @@ package struct JPEGSegments: Sendable {
   package let end: Int
   /// Whether an end of image was seen.
   package let isComplete: Bool
+  /// Bytes between segments that belong to none; decoders pass over them.
+  package let strays: [Range<Int>]
 
   /// How far to read.
   package enum Extent: Sendable {
-    /// Up to the first scan: what facts need.
+    /// Up to the first scan, past stray bytes as decoders do: what facts need.
     case header
-    /// Up to the end of the image: what editors need.
+    /// Up to the end of the image, with every byte accounted for: what editors need.
     case image
   }
 
   /// Walks a stream that begins at `start`.
   ///
   /// - Throws: ``MediaFileError`` with `unsupportedFormat` where no JPEG begins there, `corrupt`
-  ///   where a marker is missing, `truncated` where a segment is cut. A stream that only lacks its
+  ///   where an image has bytes that belong to no segment, `truncated` where a segment is cut. A stream that only lacks its
   ///   end of image is returned as incomplete.
   package init(
     _ source: any ByteSource, from start: Int = 0, extent: Extent = .image
@@ -30,7 +32,10 @@ package struct JPEGSegments: Sendable {
     try walker.startOfImage()
     var segments: [JPEGSegment] = []
     var isComplete = false
-    while let segment = try walker.nextSegment() {
+    var strays: [Range<Int>] = []
+    while true {
+      if extent == .header, let stray = try walker.skipStrays() { strays.append(stray) }
+      guard let segment = try walker.nextSegment() else { break }
       guard segments.count < 100_000 else {
         throw MediaFileError(.limitExceeded, "a JPEG with too many segments", at: walker.position)
       }
@@ -46,6 +51,7 @@ package struct JPEGSegments: Sendable {
     self.segments = segments
     self.end = walker.position
     self.isComplete = isComplete
+    self.strays = strays
   }
 }
 

@@ -50,6 +50,16 @@ struct JPEGWalker {
     return JPEGSegment(marker: kind, range: start..<end, payload: marker + 3..<end)
   }
 
+  /// Passes over bytes that begin no segment, and says where they are; `nil` where there are none.
+  mutating func skipStrays() throws(MediaFileError) -> Range<Int>? {
+    let start = position
+    guard start < source.count - 1, try source.bytes(start..<start + 1) != [0xFF] else {
+      return nil
+    }
+    try skipScan()
+    return start..<position
+  }
+
   /// Passes over entropy-coded data, up to the next marker or to the end of the source.
   mutating func skipScan() throws(MediaFileError) {
     while position < source.count {

@@ -90,4 +90,10 @@ import Testing
       }
     }
   }
+
+  @Test func `bytes between segments are passed over and named`() throws {
+    let bytes = ByteBuilder.jpeg(ByteBuilder.segment(0xE9, []) + [7, 7, 7])
+    #expect(try read(bytes).strays == [6..<9])
+    #expect(throws: MediaFileError.self) { try JPEGSegments(ArraySource(bytes)) }
+  }
 }

@@ -2,6 +2,11 @@ extension ItemGraph {
   package struct Size: Hashable, Sendable {
     package var width: Int
     package var height: Int
+
+    package init(width: Int, height: Int) {
+      self.width = width
+      self.height = height
+    }
   }
 
   /// The size of an item as it is stored, before its transformations.
@@ -40,6 +45,12 @@ extension ItemGraph {
   /// Blocks that describe an item: Exif, XMP and others.
   package func descriptions(of item: UInt32) -> [ItemInfo] {
     items("cdsc", referringTo: item).compactMap { items[$0] }
+  }
+
+  /// Exif and XMP blocks of which nothing says what they describe.
+  package var looseDescriptions: [ItemInfo] {
+    let attached = Set(references.filter { $0.type == "cdsc" }.map(\.from))
+    return (items(of: "Exif") + items(of: "mime")).filter { !attached.contains($0.id) }
   }
 
   /// The item that holds the coded picture: the item itself, or the first that it is derived from.

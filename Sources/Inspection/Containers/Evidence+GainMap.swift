@@ -1,0 +1,52 @@
+import AssetFacts
+import MediaFile
+
+extension Evidence {
+  /// Looks for the gain map of a JPEG among the pictures behind it, in the order ISO, UltraHDR,
+  /// Apple.
+  ///
+  /// A promise without a picture is what naive tools leave behind.
+  mutating func gatherGainMap(of jpeg: JPEGFile, _ index: MultiPicture?) {
+    let others = pictures(behind: jpeg, index)
+    let promisesISO = jpeg.first(.isoGainMap) != nil
+    let promisesUltraHDR =
+      xmpText("Version", in: .gainMap) != nil
+      || xmp.contains { $0.items.contains { $0.semantic == "GainMap" } }
+    if others.contains(where: { $0.first(.isoGainMap) != nil }) {
+      facts.hdr = "isoGainMap"
+    } else if promisesUltraHDR, !others.isEmpty {
+      facts.hdr = "ultraHDR"
+    } else if others.contains(where: Self.isAppleGainMap) {
+      facts.hdr = "appleGainMap"
+    } else if promisesISO || promisesUltraHDR {
+      warn("it promises a gain map that is not where it says")
+    }
+  }
+
+  /// Pictures by the index, or else by the lengths of the container directory.
+  private func pictures(behind jpeg: JPEGFile, _ index: MultiPicture?) -> [JPEGFile] {
+    let source = jpeg.source
+    let listed = (index?.images.dropFirst() ?? []).compactMap {
+      try? JPEGFile(source, at: $0.range.lowerBound)
+    }
+    guard listed.isEmpty else { return listed }
+    var starts: [Int] = []
+    if let items = xmp.first(where: { !$0.items.isEmpty })?.items {
+      var end = source.count
+      for item in items.reversed() {
+        guard let length = item.length, length > 0, length <= end else { break }
+        end -= length
+        if item.semantic == "GainMap" { starts.append(end) }
+      }
+    }
+    return starts.compactMap { try? JPEGFile(source, at: $0) }
+  }
+
+  private static func isAppleGainMap(_ picture: JPEGFile) -> Bool {
+    picture.parts(.xmp).contains { part in
+      guard let bytes = try? picture.source.bytes(part.body) else { return false }
+      let type = XMPPacket(bytes).text("AuxiliaryImageType", in: .pixelData)
+      return type.map { AuxiliaryPicture($0) } == .gainMap
+    }
+  }
+}

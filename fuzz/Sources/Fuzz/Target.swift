@@ -1,0 +1,118 @@
+import AssetFacts
+import Inspection
+import MediaFile
+
+/// What can be fuzzed: one reader each, and inspection as a whole.
+enum Target: String, CaseIterable {
+  /// Whatever the bytes are, they have a format or none.
+  case sniffer
+  /// Headers, blocks in parts, the index of other pictures, and the walk to the end.
+  case jpeg
+  /// Chunks, texts and checksums.
+  case png
+  /// Chunks and both kinds of header.
+  case webP
+  /// Blocks and sub-blocks.
+  case gif
+  /// Directories, every value of every field, and a maker note.
+  case tiff
+  /// Item tables, and the data, size and grid of every item.
+  case heif
+  /// Tracks, timing, keys and user data.
+  case movie
+  /// The description of a colour profile.
+  case icc
+  /// Everything that is read of a file, by whatever its bytes say it is.
+  case inspector
+
+  func read(_ source: ArraySource) {
+    switch self {
+    case .sniffer: Self.sniffer(source)
+    case .jpeg: Self.jpeg(source)
+    case .png: Self.png(source)
+    case .webP: Self.webP(source)
+    case .gif: Self.gif(source)
+    case .tiff: Self.tiff(source)
+    case .heif: Self.heif(source)
+    case .movie: Self.movie(source)
+    case .icc: Self.icc(source)
+    case .inspector: Self.inspector(source)
+    }
+  }
+}
+
+extension Target {
+  private static func sniffer(_ source: ArraySource) {
+    _ = try? Sniffer.format(of: source)
+  }
+
+  private static func jpeg(_ source: ArraySource) {
+    if let file = try? JPEGFile(source) {
+      _ = try? file.iccProfile()
+      _ = try? file.extendedXMP()
+      _ = try? file.adobeTransform()
+      _ = try? MultiPicture(file)
+    }
+    _ = try? JPEGSegments(source)
+  }
+
+  private static func png(_ source: ArraySource) {
+    if let file = try? PNGFile(source) {
+      _ = try? file.frames()
+      for chunk in file.chunks { _ = try? file.text(chunk) }
+      _ = try? file.firstDamagedChunk()
+    }
+  }
+
+  private static func webP(_ source: ArraySource) {
+    _ = try? WebPFile(source)
+  }
+
+  private static func gif(_ source: ArraySource) {
+    _ = try? GIFFile(source)
+  }
+
+  private static func tiff(_ source: ArraySource) {
+    guard let block = try? ExifBlock(source) else { return }
+    for node in block.tree.nodes {
+      for entry in node.directory.entries {
+        _ = block.file.text(of: entry)
+        _ = try? block.file.integers(of: entry)
+        _ = try? block.file.rationals(of: entry)
+      }
+    }
+    _ = block.captureTime
+    _ = block.userComment
+    _ = AppleMakerNote(block)?.contentIdentifier
+  }
+
+  private static func heif(_ source: ArraySource) {
+    guard let graph = (try? HEIFFile(source))?.graph else { return }
+    for item in graph.items.keys {
+      _ = try? graph.data(of: item)
+      _ = try? graph.grid(item)
+      _ = graph.uprightSize(of: item)
+      _ = graph.codedItem(of: item)
+      _ = graph.auxiliaries(of: item)
+    }
+  }
+
+  private static func movie(_ source: ArraySource) {
+    guard let movie = try? MovieFile(source) else { return }
+    _ = movie.videoTrack?.uprightSize
+    _ = movie.videoTrack?.averageRate
+    for entry in movie.metadata {
+      _ = try? entry.text(source)
+      _ = try? entry.number(source)
+    }
+    for box in movie.userData { _ = try? movie.userText(box.type) }
+  }
+
+  private static func icc(_ source: ArraySource) {
+    _ = try? ICCProfile(source)
+  }
+
+  private static func inspector(_ source: ArraySource) {
+    _ = try? Inspector.inspect(source, name: "IMG_0001.JPG")
+  }
+}
