@@ -8,7 +8,6 @@
 #include <sched.h>
 #include <signal.h>
 #include <sys/ioctl.h>
-#include <sys/signalfd.h>
 #include <unistd.h>
 
 // CPU_COUNT is a macro, and sched_getaffinity is hidden behind _GNU_SOURCE.
@@ -27,10 +26,16 @@ static inline int minilab_terminal_width(int descriptor) {
 static inline int minilab_limit_arenas(int count) { return mallopt(M_ARENA_MAX, count); }
 static inline int minilab_release_free_memory(void) { return malloc_trim(0); }
 
-// SFD_* are an enum, which Swift imports as a type of its own.
-static inline int minilab_signal_file(const sigset_t *signals) {
-  return signalfd(-1, signals, SFD_CLOEXEC | SFD_NONBLOCK);
+// Where minilab_note_signal's handler writes the number of each signal; -1 for nowhere.
+extern volatile sig_atomic_t minilab_signal_target;
+
+// A handler in C: Swift's runtime may not be entered in the middle of something.
+int minilab_note_signal(int number);
+// The default action again.
+static inline int minilab_default_signal(int number) {
+  return signal(number, SIG_DFL) == SIG_ERR ? -1 : 0;
 }
+static inline void minilab_set_signal_target(int descriptor) { minilab_signal_target = descriptor; }
 
 // SIG_IGN is a macro with a cast to a function pointer.
 static inline int minilab_ignore_signal(int number) {

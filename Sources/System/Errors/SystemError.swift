@@ -20,10 +20,9 @@ package struct SystemError: Error, Hashable, Sendable {
     case memfdCreate = "memfd_create"
     case rename, unlink, mkdir, rmdir, readlink, realpath, utimensat, statvfs
     case readdir
-    case socketpair, sendmsg, recvmsg, poll, eventfd, signalfd
+    case socketpair, sendmsg, recvmsg, poll, eventfd, pipe, sigaction
     case fork, execve, waitid, kill
     case pthreadCreate = "pthread_create"
-    case pthreadSigmask = "pthread_sigmask"
     case landlock = "landlock_restrict_self"
     case seccomp
     case prctl, setrlimit

@@ -4,9 +4,13 @@ import Synchronization
 
 /// Requests to stop: SIGINT, SIGTERM and SIGHUP, counted on a thread of its own.
 ///
-/// Make it first thing in `main`, before any other thread starts: the signals are held back in all threads
-/// that start later, so that no handler ever runs in the middle of something.
+/// The handler is a few lines of C that write the signal's number into a pipe. Masks and `signalfd` would not
+/// do: Swift parks the main thread of an `async main` in a call that lets every signal through. There is one
+/// at a time.
 package final class Signals: Sendable {
+  /// The number of SIGINT, which is what a person's Ctrl-C sends.
+  package static let interrupt = SIGINT
+
   /// Set by the first request: finish what is in hand.
   package let first: Interrupt
   /// Set by the second: leave at once.
@@ -16,21 +20,30 @@ package final class Signals: Sendable {
   private let listening: Interrupt
   private let thread: Thread
 
-  package init() throws(SystemError) {
+  /// Starts listening.
+  ///
+  /// `onSignal` is called on the listening thread with each signal and how many there were by then, after
+  /// the interrupts are set.
+  package init(
+    onSignal: @escaping @Sendable (_ signal: Int32, _ count: Int) -> Void = { _, _ in }
+  ) throws(SystemError) {
     let first = try Interrupt()
     let second = try Interrupt()
     let listening = try Interrupt()
     let log = SignalLog()
-    let signals = try Self.holdBack()
+    let pipe = try SignalPipe()
     thread = try Thread {
-      while let signal = Self.next(from: signals, until: listening) {
-        (log.add(signal) == 1 ? first : second).set()
+      while let signal = pipe.next(until: listening) {
+        let count = log.add(signal)
+        (count == 1 ? first : second).set()
+        onSignal(signal, count)
       }
     }
     (self.first, self.second, self.log, self.listening) = (first, second, log, listening)
+    try pipe.install(for: [SIGINT, SIGTERM, SIGHUP])
     // Writing to a reader who left, or past a file size limit, is an error like others, not the end.
-    try retrying(.signalfd) { minilab_ignore_signal(SIGPIPE) }
-    try retrying(.signalfd) { minilab_ignore_signal(SIGXFSZ) }
+    try retrying(.sigaction) { minilab_ignore_signal(SIGPIPE) }
+    try retrying(.sigaction) { minilab_ignore_signal(SIGXFSZ) }
   }
 
   deinit {
@@ -43,26 +56,36 @@ package final class Signals: Sendable {
 
   /// What the shell reports for a program that such a signal ends: 130, 143 or 129.
   package var exitCode: Int32? { received.first.map { 128 + $0 } }
+}
 
-  private static func holdBack() throws(SystemError) -> OpenFile {
-    var set = sigset_t()
-    unsafe sigemptyset(&set)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&set, signal) }
-    let result = unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
-    guard result == 0 else { throw SystemError(.pthreadSigmask, Errno(rawValue: result)) }
-    return OpenFile(adopting: try retrying(.signalfd) { unsafe minilab_signal_file(&set) })
+/// Where the handler writes, and where the numbers are read.
+private final class SignalPipe: Sendable {
+  private let reading: OpenFile
+  private let writing: OpenFile
+
+  init() throws(SystemError) {
+    var ends: [Int32] = [-1, -1]
+    try retrying(.pipe) { unsafe minilab_pipe(&ends) }
+    reading = OpenFile(adopting: ends[0])
+    writing = OpenFile(adopting: ends[1])
+  }
+
+  func install(for signals: [Int32]) throws(SystemError) {
+    minilab_set_signal_target(writing.rawDescriptor)
+    for signal in signals { try retrying(.sigaction) { minilab_note_signal(signal) } }
+  }
+
+  deinit {
+    for signal in [SIGINT, SIGTERM, SIGHUP] { _ = minilab_default_signal(signal) }
+    minilab_set_signal_target(-1)
   }
 
   /// Waits for the next signal; `nil` when nobody listens any longer.
-  private static func next(from signals: OpenFile, until end: Interrupt) -> Int32? {
-    let size = MemoryLayout<signalfd_siginfo>.size
-    while let outcome = try? Waiting.wait(for: .readable, on: signals, until: nil, interrupt: end),
+  func next(until end: Interrupt) -> Int32? {
+    while let outcome = try? Waiting.wait(for: .readable, on: reading, until: nil, interrupt: end),
       outcome == .ready
     {
-      // The signal's number is the first field.
-      if let record = try? signals.readNext(atMost: size), let number = record.first {
-        return Int32(number)
-      }
+      if let number = try? reading.readNext(atMost: 1).first { return Int32(number) }
     }
     return nil
   }

@@ -21,9 +21,15 @@ package final class StandardOutput: Sendable {
   }
 
   /// Standard output of this process.
-  package convenience init() throws(SystemError) {
+  package convenience init(capacity: Int = 16 << 10) throws(SystemError) {
     // A descriptor of our own: closing it must not close number 1.
-    self.init(to: OpenFile(adopting: try retrying(.dup) { minilab_duplicate(1) }))
+    let file = OpenFile(adopting: try retrying(.dup) { minilab_duplicate(1) })
+    self.init(to: file, capacity: capacity)
+  }
+
+  /// Standard error of this process; nothing is held back.
+  package static func errors() throws(SystemError) -> StandardOutput {
+    StandardOutput(to: OpenFile(adopting: try retrying(.dup) { minilab_duplicate(2) }), capacity: 0)
   }
 
   deinit { try? flush() }
