@@ -12,16 +12,18 @@ package enum Engine {
   ///   - request: The job, and where and how it runs.
   ///   - stop: When set, no new asset is taken, and those in hand get the request's grace.
   ///   - stopNow: When set, assets in hand are dropped.
+  ///   - ready: Awaited before each asset is taken up: how a slow reader of results slows the run.
   ///   - onEvent: Called for one event at a time, from any thread.
   /// - Returns: What the run came to, also where it was stopped.
   /// - Throws: ``EngineError`` where the run could not start.
   package static func run(
     _ request: RunRequest, stop: Interrupt? = nil, stopNow: Interrupt? = nil,
+    ready: @escaping @Sendable () async -> Void = {},
     onEvent: @escaping @Sendable (RunEvent) -> Void
   ) async throws(EngineError) -> RunSummary {
     let width = request.width
     return try await onOwnThreads(width + 2) { () throws(EngineError) in
-      try await Run(request, width: width, stop: stop, onEvent).run(stopNow: stopNow)
+      try await Run(request, width: width, stop: stop, ready: ready, onEvent).run(stopNow: stopNow)
     }
   }
 

@@ -7,16 +7,19 @@ import System
 struct Run: Sendable {
   private let request: RunRequest
   private let width: Int
+  private let ready: @Sendable () async -> Void
   private let control: RunControl
   private let events: EventStream
   private let start = ContinuousClock.now
 
   init(
     _ request: RunRequest, width: Int, stop: Interrupt?,
+    ready: @escaping @Sendable () async -> Void,
     _ onEvent: @escaping @Sendable (RunEvent) -> Void
   ) throws(EngineError) {
     self.request = request
     self.width = width
+    self.ready = ready
     control = try RunControl(asked: stop)
     events = EventStream(onEvent)
   }
@@ -62,7 +65,7 @@ struct Run: Sendable {
         job: job, planner: AssetPlanner(job), store: store, tree: tree, root: findings.root,
         control: control, force: request.force),
       store: store, control: control, budget: MemoryBudget(total: request.memory), worker: worker,
-      journal: NoRecorder(), complete: { tally.complete($0) })
+      journal: NoRecorder(), ready: ready, complete: { tally.complete($0) })
     let workerPeak = try await stage.run(entries: findings.entries, width: width)
     return summary(tally, workerPeak: workerPeak)
   }

@@ -11,6 +11,8 @@ struct RenderStage {
   let budget: MemoryBudget
   let worker: WorkerRecipe
   let journal: any Recorder
+  /// Returns when one more asset may be taken up.
+  let ready: @Sendable () async -> Void
   /// Takes what is completed, from any task.
   let complete: @Sendable (AssetResult) -> Void
 
@@ -33,6 +35,7 @@ struct RenderStage {
     try await Fan.out(width: width) { () throws(EngineError) in
       var slot = WorkerSlot(worker)
       while let place = places.take() {
+        await ready()
         guard let entry = try store.entry(place) else { continue }
         let result = await develop(entry, with: &slot)
         try journal.record(result)
