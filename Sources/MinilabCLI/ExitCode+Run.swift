@@ -16,6 +16,11 @@ extension ExitCode {
       }
   }
 
+  /// What a plan ends with: what its run would end with, if nothing else fails.
+  init(of summary: PlanSummary) {
+    self = summary.failed == 0 ? .ok : summary.planned > 0 ? .someFailed : .allFailed
+  }
+
   /// What an error ends with that no single asset has.
   init(of error: EngineError) {
     self =

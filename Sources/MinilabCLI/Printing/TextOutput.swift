@@ -2,7 +2,7 @@
 ///
 /// Writing never throws. A reader that went away ends the text quietly; what else goes wrong is
 /// remembered by the output and looked at once, when the command ends.
-protocol TextOutput: AnyObject {
+protocol TextOutput: AnyObject, Sendable {
   func write(_ bytes: [UInt8])
   /// Hands on what is buffered.
   func flush()

@@ -1,7 +1,8 @@
 import Engine
+import Synchronization
 
 /// Shows how far a run is, on stderr, and keeps out of the way of what else is printed there.
-struct ProgressDisplay {
+final class ProgressDisplay: Sendable {
   /// How progress is shown.
   enum Form: Hashable, Sendable {
     /// Redrawn in place, so many columns wide.
@@ -11,46 +12,58 @@ struct ProgressDisplay {
     case hidden
   }
 
+  private struct State {
+    var run = ProgressState()
+    /// When something was last shown; `nil` for never.
+    var shown: Duration?
+    var isBarVisible = false
+  }
+
   private static let betweenBars = Duration.milliseconds(100)
   private static let betweenLines = Duration.seconds(60)
 
   private let form: Form
   private let output: any TextOutput
-  private var state = ProgressState()
-  private var shown: Duration
-  private var isBarVisible = false
+  private let state = Mutex(State())
 
   init(form: Form, output: any TextOutput) {
     self.form = form
     self.output = output
-    // The first bar is drawn at once, the first line after its time.
-    self.shown = form == .lines ? .zero : .zero - Self.betweenBars
   }
 
   /// Takes what happened so long after the run began, and shows it where enough time has passed.
-  mutating func take(_ event: RunEvent, elapsed: Duration) {
-    state.take(event, elapsed: elapsed)
-    switch form {
-    case .hidden: break
-    case .bar(let columns) where elapsed - shown >= Self.betweenBars:
-      shown = elapsed
-      isBarVisible = true
-      output.write("\r" + ProgressLine.bar(state, elapsed: elapsed, width: columns) + "\u{1B}[K")
-      output.flush()
-    case .lines where elapsed - shown >= Self.betweenLines:
-      shown = elapsed
-      output.writeLine("minilab: " + ProgressLine.sentence(state, elapsed: elapsed))
-      output.flush()
-    case .bar, .lines: break
+  func take(_ event: RunEvent, elapsed: Duration) {
+    state.withLock { state in
+      state.run.take(event, elapsed: elapsed)
+      switch form {
+      case .hidden: break
+      case .bar(let columns):
+        if let shown = state.shown, elapsed - shown < Self.betweenBars { return }
+        state.isBarVisible = true
+        let bar = ProgressLine.bar(state.run, elapsed: elapsed, width: columns)
+        show("\r\(bar)\u{1B}[K", at: elapsed, &state)
+      case .lines:
+        guard elapsed - (state.shown ?? .zero) >= Self.betweenLines else { return }
+        let sentence = ProgressLine.sentence(state.run, elapsed: elapsed)
+        show("minilab: \(sentence)\n", at: elapsed, &state)
+      }
     }
   }
 
   /// Takes the bar away, so that a line can be printed. The next event draws it again.
-  mutating func clear() {
-    guard isBarVisible else { return }
-    isBarVisible = false
-    shown = .zero - Self.betweenBars
-    output.write("\r\u{1B}[K")
+  func clear() {
+    state.withLock { state in
+      guard state.isBarVisible else { return }
+      state.isBarVisible = false
+      state.shown = nil
+      output.write("\r\u{1B}[K")
+      output.flush()
+    }
+  }
+
+  private func show(_ text: String, at elapsed: Duration, _ state: inout State) {
+    state.shown = elapsed
+    output.write(text)
     output.flush()
   }
 }

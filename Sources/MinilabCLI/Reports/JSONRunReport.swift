@@ -47,7 +47,7 @@ struct JSONRunReport: RunReport {
 extension Ending {
   /// Adds the last keys of a report.
   func append(to object: inout JSON.Object) {
-    if let problem { object.append("problem", .string(problem)) }
+    if !problems.isEmpty { object.append("problems", texts: problems) }
     object.append("exit", .object(exit.json))
   }
 }

@@ -27,7 +27,7 @@ struct PlanReport {
     if case .skipped(let reason) = entry.fate { skips.count(reason) }
   }
 
-  /// Ends the report; there is no summary where no plan could be made.
+  /// Ends the report, which has no summary where no plan could be made.
   mutating func end(_ summary: PlanSummary?, _ ending: Ending) {
     switch style {
     case .json:
@@ -107,7 +107,7 @@ extension PlanReport {
 
   private func write(_ summary: PlanSummary?, _ ending: Ending, _ detail: OutputStyle.Detail) {
     for warning in summary?.warnings ?? [] { warn(warning) }
-    if let problem = ending.problem { streams.errors.writeLine("minilab: \(problem)") }
+    for problem in ending.problems { streams.errors.writeLine("minilab: \(problem)") }
     guard let summary, detail != .quiet else { return }
     var words = [
       "\(Printable.count(summary.outputs, "output")) of \(Printable.count(summary.planned, "asset"))"

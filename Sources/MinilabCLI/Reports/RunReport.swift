@@ -1,7 +1,7 @@
 import Engine
 
 /// Tells what happens in a run, in one of the ways in which it can be told.
-protocol RunReport {
+protocol RunReport: Sendable {
   /// Takes what happened, in order.
   mutating func take(_ event: RunEvent)
   /// Ends the report. Called once, also where the run never started.

@@ -29,7 +29,7 @@ import Testing
 
   @Test func `a bar is redrawn at most ten times a second, and cleared for other lines`() {
     let output = MemoryOutput()
-    var display = ProgressDisplay(form: .bar(columns: 80), output: output)
+    let display = ProgressDisplay(form: .bar(columns: 80), output: output)
     for step in 0..<100 {
       display.take(.progressed(done: step, of: 100), elapsed: .milliseconds(step * 10))
     }
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `a log gets a plain line a minute at most`() {
     let output = MemoryOutput()
-    var display = ProgressDisplay(form: .lines, output: output)
+    let display = ProgressDisplay(form: .lines, output: output)
     for second in 0..<130 {
       display.take(.progressed(done: second, of: 500), elapsed: .seconds(second))
     }
@@ -57,5 +57,16 @@ import Testing
     #expect(Form(.auto, columns: 100, isQuiet: true) == .hidden)
     #expect(Form(.never, columns: 100, isQuiet: false) == .hidden)
     #expect(Form(.always, columns: nil, isQuiet: false) == .bar(columns: 80))
+  }
+}
+
+extension ProgressTests {
+  @Test func `a line on the bar's terminal takes the bar away first`() {
+    let memory = MemoryStreams()
+    let display = ProgressDisplay(form: .bar(columns: 40), output: memory.errors)
+    let streams = memory.streams.clearing(display)
+    display.take(.scanned(assets: 1), elapsed: .zero)
+    streams.errors.writeLine("failed a.jpg")
+    #expect(memory.errors.text.hasSuffix("\r\u{1B}[Kfailed a.jpg\n"))
   }
 }

@@ -38,10 +38,10 @@ import Testing
   @Test func `a run that never started still gives a whole document`() throws {
     let memory = MemoryStreams()
     var report = OutputStyle.json.runReport(to: memory.streams)
-    report.end(Ending(.badSpec, problem: "job.json: quality 140"))
+    report.end(Ending(.badSpec, problems: ["job.json: quality 140"]))
     let document = try JSON(parsing: memory.output.bytes)
     #expect(document["exit"]?["code"] == 65)
-    #expect(document["problem"] == "job.json: quality 140")
+    #expect(document["problems"] == ["job.json: quality 140"])
     #expect(document["assets"] == [])
   }
 

@@ -1,12 +1,16 @@
+import Synchronization
+
 @testable import MinilabCLI
 
 /// An output that remembers what was written.
 final class MemoryOutput: TextOutput {
-  private(set) var bytes: [UInt8] = []
-  private(set) var flushes = 0
+  private let state = Mutex((bytes: [UInt8](), flushes: 0))
 
-  func write(_ bytes: [UInt8]) { self.bytes += bytes }
-  func flush() { flushes += 1 }
+  func write(_ bytes: [UInt8]) { state.withLock { $0.bytes += bytes } }
+  func flush() { state.withLock { $0.flushes += 1 } }
+
+  var bytes: [UInt8] { state.withLock { $0.bytes } }
+  var flushes: Int { state.withLock { $0.flushes } }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
   var lines: [String] { text.split(separator: "\n").map(String.init) }

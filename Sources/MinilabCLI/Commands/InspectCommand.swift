@@ -1,0 +1,54 @@
+import Engine
+import JobSpec
+import Synchronization
+import System
+
+/// `minilab inspect`: says what files are, from their headers.
+struct InspectCommand {
+  private let options: InspectOptions
+  private let session: Session
+
+  init(_ options: InspectOptions, _ session: Session) {
+    self.options = options
+    self.session = session
+  }
+
+  func run() async -> ExitCode {
+    var report = InspectReport(style: options.style, streams: session.streams)
+    let (paths, trouble) = reachable(&report)
+    let shared = Mutex(report)
+    var exit = trouble
+    do throws(EngineError) {
+      let warnings = try await Engine.inspect(paths) { entry in shared.withLock { $0.take(entry) } }
+      for warning in warnings {
+        session.streams.errors.writeLine("warning: \(Printable.line(warning))")
+      }
+    } catch {
+      session.streams.errors.writeLine("minilab: \(error.message)")
+      exit = ExitCode(of: error)
+    }
+    return shared.withLock { [exit] report in
+      report.end()
+      if let exit { return exit }
+      guard report.failures > 0 else { return .ok }
+      return report.successes > 0 ? .someFailed : .allFailed
+    }
+  }
+
+  /// What is there of what was named; the rest is reported, and makes the exit code.
+  private func reachable(_ report: inout InspectReport) -> ([FilePath], ExitCode?) {
+    var paths: [FilePath] = []
+    var exit: ExitCode?
+    for path in options.paths.map({ FilePath(bytes: $0.bytes) }) {
+      do throws(SystemError) {
+        _ = try FileStatus.of(path)
+        paths.append(path)
+      } catch {
+        let failure = AssetError(code: .unreadable, message: error.message)
+        report.take(InspectEntry(path: path, outcome: .failure(failure)))
+        exit = ExitCode(of: error)
+      }
+    }
+    return (paths, exit)
+  }
+}
