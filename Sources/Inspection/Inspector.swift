@@ -16,7 +16,7 @@ package enum Inspector {
   package static func inspect(
     _ source: any ByteSource, name: String
   ) throws(MediaFileError) -> AssetFacts {
-    guard source.count > 0 else { throw MediaFileError(.truncated, "an empty file") }
+    guard source.count > 0 else { throw MediaFileError(.unsupportedFormat, "an empty file") }
     guard let format = try Sniffer.format(of: source) else {
       throw MediaFileError(.unsupportedFormat, "bytes of no known format", at: 0)
     }

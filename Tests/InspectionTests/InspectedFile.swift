@@ -17,3 +17,11 @@ extension InspectedFile {
     try Inspector.inspect(source, name: name)
   }
 }
+
+extension InspectedFile {
+  /// The beginning of a file, in memory.
+  static func bytes(_ path: String, limit: Int) throws -> ArraySource {
+    let file = try OpenFile.open(FilePath(path), .read)
+    return ArraySource(try file.read(at: 0, count: min(limit, try file.size)))
+  }
+}
