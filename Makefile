@@ -55,8 +55,8 @@ install: release ## install below PREFIX (/usr/local)
 	install $(BIN)/minilab "$(DESTDIR)$(PREFIX)/bin"
 	install $(BIN)/minilab-worker "$(DESTDIR)$(PREFIX)/libexec/minilab"
 	install -d "$(DESTDIR)$(PREFIX)/share/minilab"
-	rm -rf "$(DESTDIR)$(PREFIX)/share/minilab/JobSpec" "$(DESTDIR)$(PREFIX)/share/minilab/pipelines"
-	cp -R Sources/JobSpec pipelines "$(DESTDIR)$(PREFIX)/share/minilab"
+	cd "$(DESTDIR)$(PREFIX)/share/minilab" && rm -rf JobSpec SpecDriver CSpecDriver pipelines
+	cp -R Sources/JobSpec Sources/SpecDriver Sources/CSpecDriver pipelines "$(DESTDIR)$(PREFIX)/share/minilab"
 
 uninstall: ## remove what install put below PREFIX
 	rm -f "$(DESTDIR)$(PREFIX)/bin/minilab"

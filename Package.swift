@@ -74,6 +74,10 @@ let package = Package(
     layer("Inspection", ["JobSpec", "AssetFacts", "MediaFile", "XML", "Compression"]),
     layer("Privacy", ["JobSpec", "MediaFile", "XML", "Compression", "Hashing"]),
 
+    // what a spec is compiled with, by the user's own toolchain
+    .systemLibrary(name: "CSpecDriver"),
+    layer("SpecDriver", ["CSpecDriver", "JobSpec"], settings: face),
+
     // decisions
     layer("Planning", ["JobSpec", "AssetFacts", "MediaFile", "System"]),
 

@@ -1,0 +1,20 @@
+import System
+
+/// Where the work on specs is kept. All of it can be made again.
+struct SpecFolders: Hashable, Sendable {
+  /// What only depends on the compiler: known versions, and JobSpec compiled by each.
+  var toolchains: FilePath
+  /// The jobs that specs gave.
+  var specs: FilePath
+
+  init(toolchains: FilePath, specs: FilePath) {
+    self.toolchains = toolchains
+    self.specs = specs
+  }
+
+  /// Both inside the cache.
+  init(in cache: FilePath) {
+    self.init(
+      toolchains: cache.appending("toolchains"), specs: cache.appending("specs"))
+  }
+}
