@@ -17,9 +17,14 @@ struct InspectCommand {
     var report = InspectReport(style: options.style, streams: session.streams)
     let (paths, trouble) = reachable(&report)
     let shared = Mutex(report)
+    let stop = try? Interrupt()
     var exit = trouble
     do throws(EngineError) {
-      let warnings = try await Engine.inspect(paths) { entry in shared.withLock { $0.take(entry) } }
+      let output = session.streams.output
+      let warnings = try await Engine.inspect(paths, stop: stop) { entry in
+        shared.withLock { $0.take(entry) }
+        if output.isBroken { stop?.set() }
+      }
       for warning in warnings {
         session.streams.errors.writeLine("warning: \(Printable.line(warning))")
       }

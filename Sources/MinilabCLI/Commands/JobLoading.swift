@@ -6,26 +6,39 @@ import System
 struct JobLoading {
   let source: JobSource
   let session: Session
+  /// Ends the wait for a compiler.
+  var interrupt: Interrupt?
 
   /// The job, checked.
   func job() async throws(CommandFailure) -> Job {
-    let path = FilePath(bytes: source.job.bytes)
     let job: Job
     do {
-      let file = try OpenFile.open(path, .source)
-      job = try Job(jsonBytes: try file.readAll(limit: 16 << 20))
-    } catch let error as SystemError {
-      throw CommandFailure(.noInput, error.message)
-    } catch let error as JobError {
-      throw CommandFailure(.badSpec, error.problems.map { "\(path): \($0)" })
+      // A compiler may run for seconds, which is too long for a thread that others share.
+      let thread = try BlockingExecutor(threads: 1)
+      job = try await withTaskExecutorPreference(thread) { try load() }
+    } catch let error as SpecError {
+      throw CommandFailure(error.exit, error.messages)
     } catch {
       throw CommandFailure(.internal, "\(error)")
     }
     let problems = job.validate()
     guard problems.isEmpty else {
-      throw CommandFailure(.badSpec, problems.map { "\(path): \($0)" })
+      throw CommandFailure(.badSpec, problems.map { "\(source.job): \($0)" })
     }
     return job
+  }
+
+  private func load() throws(SpecError) -> Job {
+    let loader = SpecLoader(
+      environment: session.environment,
+      files: (try? ExecutablePath.own).flatMap { ShippedFiles.find(from: $0) },
+      folders: session.cacheFolder.map { SpecFolders(in: $0) }, ignoresCache: source.ignoresCache,
+      interrupt: interrupt,
+      say: { text in
+        session.streams.errors.write(text.hasSuffix("\n") ? text : text + "\n")
+        session.streams.errors.flush()
+      })
+    return try loader.load(FilePath(bytes: source.job.bytes))
   }
 
   /// A request to run a job on what the command line says, or else on what the job says itself.

@@ -17,11 +17,9 @@ struct PlanCommand {
     let loading = JobLoading(source: options.source, session: session)
     do throws(CommandFailure) {
       let job = try await loading.job()
-      if options.emitsJob {
-        session.streams.output.writeLine(job.jsonText)
-        return .ok
-      }
-      return await plan(job, loading)
+      guard options.emitsJob else { return await plan(job, loading) }
+      session.streams.output.writeLine(job.jsonText)
+      return .ok
     } catch {
       var report = report(job: options.source.job.description)
       report.end(nil, Ending(error))
@@ -32,21 +30,21 @@ struct PlanCommand {
   private func plan(_ job: Job, _ loading: JobLoading) async -> ExitCode {
     let report = Mutex(report(job: job.name))
     var summary: PlanSummary?
-    let ending: Ending
+    var ending: Ending
     do {
-      let result = try await Engine.plan(try loading.request(for: job)) { entry in
+      let request = try loading.request(for: job)
+      let stop = try Interrupt()
+      let output = session.streams.output
+      let result = try await Engine.plan(request, stop: stop) { entry in
         report.withLock { $0.take(entry) }
+        if output.isBroken { stop.set() }
       }
       summary = result
       ending = Ending(ExitCode(of: result))
-    } catch let failure as CommandFailure {
-      ending = Ending(failure)
-    } catch let error as EngineError {
-      ending = Ending(ExitCode(of: error), problems: [error.message])
     } catch {
-      ending = Ending(.internal, problems: ["\(error)"])
+      ending = Ending(error)
     }
-    report.withLock { [summary] report in report.end(summary, ending) }
+    report.withLock { [summary, ending] report in report.end(summary, ending) }
     return ending.exit
   }
 

@@ -21,39 +21,28 @@ struct RunCommand {
         options.progress, columns: session.columns, isQuiet: options.style == .lines(.quiet)),
       output: session.streams.errors)
     let streams = session.streams.clearing(progress)
-    let observer = RunObserver(
-      report: options.style.runReport(to: streams), progress: progress)
-    let ending = await carryOut(observer, streams)
+    let observer = RunObserver(report: options.style.runReport(to: streams), progress: progress)
+    let ending: Ending
+    do throws(SystemError) {
+      ending = await carryOut(observer, try StopSignals(errors: streams.errors))
+    } catch {
+      ending = Ending(.internal, problems: [error.message])
+    }
     observer.end(ending)
     return ending.exit
   }
 
-  private func carryOut(_ observer: RunObserver, _ streams: Streams) async -> Ending {
+  private func carryOut(_ observer: RunObserver, _ signals: StopSignals) async -> Ending {
+    let loading = JobLoading(source: options.source, session: session, interrupt: signals.stop)
     do {
-      let signals = try StopSignals(errors: streams.errors)
-      let loading = JobLoading(source: options.source, session: session)
       let request = try request(from: loading, job: await loading.job())
       let summary = try await Engine.run(
         request, stop: signals.stop, stopNow: signals.stopNow, onEvent: observer.take)
-      return ending(of: summary, signals)
-    } catch let failure as CommandFailure {
-      return Ending(failure)
-    } catch let error as EngineError {
-      return Ending(ExitCode(of: error), problems: [error.message])
-    } catch let error as SystemError {
-      return Ending(.internal, problems: [error.message])
+      return Ending(of: summary, stoppedBy: signals.exitCode)
+    } catch let failure as CommandFailure where failure.exit == .interrupted {
+      return Ending(signals.exitCode ?? .interrupted)
     } catch {
-      return Ending(.internal, problems: ["\(error)"])
-    }
-  }
-
-  private func ending(of summary: RunSummary, _ signals: StopSignals) -> Ending {
-    let exit = ExitCode(of: summary, stoppedBy: signals.exitCode)
-    return switch summary.stop {
-    case .failed(let error): Ending(exit, problems: [error.message])
-    case .deadline:
-      Ending(exit, problems: ["--max-duration was reached; run it again for the rest"])
-    case .interrupted, nil: Ending(exit)
+      return Ending(error)
     }
   }
 
@@ -73,5 +62,16 @@ struct RunCommand {
       case .wait(let patience?): .atMost(patience)
       }
     return request
+  }
+}
+
+extension Ending {
+  fileprivate init(of summary: RunSummary, stoppedBy signal: ExitCode?) {
+    self.init(ExitCode(of: summary, stoppedBy: signal))
+    switch summary.stop {
+    case .failed(let error): problems = [error.message]
+    case .deadline: problems = ["--max-duration was reached; run it again for the rest"]
+    case .interrupted, nil: break
+    }
   }
 }

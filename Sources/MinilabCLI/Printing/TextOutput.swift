@@ -6,6 +6,8 @@ protocol TextOutput: AnyObject, Sendable {
   func write(_ bytes: [UInt8])
   /// Hands on what is buffered.
   func flush()
+  /// Whether the reader has left, so that more need not be written.
+  var isBroken: Bool { get }
 }
 
 extension TextOutput {

@@ -14,6 +14,7 @@ final class ClearingOutput: TextOutput {
   }
 
   func flush() { output.flush() }
+  var isBroken: Bool { output.isBroken }
 }
 
 extension Streams {

@@ -1,3 +1,6 @@
+import Engine
+import System
+
 /// How a command ended.
 struct Ending: Hashable, Sendable {
   var exit: ExitCode
@@ -9,7 +12,19 @@ struct Ending: Hashable, Sendable {
     self.problems = problems
   }
 
-  init(_ failure: CommandFailure) { self.init(failure.exit, problems: failure.problems) }
+  /// How a command ends that an error ended.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as CommandFailure: self.init(failure.exit, problems: failure.problems)
+    case let error as EngineError: self.init(ExitCode(of: error), problems: [error.message])
+    case let error as SystemError: self.init(ExitCode(of: error), problems: [error.message])
+    default: self.init(.internal, problems: ["\(error)"])
+    }
+  }
+
+  /// The problems as lines for a person. What is wrong with a job stands as compilers write it, with its
+  /// place first, so that editors find it.
+  var lines: [String] { exit == .badSpec ? problems : problems.map { "minilab: \($0)" } }
 }
 
 /// Why a command cannot go on: thrown up to where it is reported.

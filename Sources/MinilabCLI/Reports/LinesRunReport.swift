@@ -31,7 +31,7 @@ struct LinesRunReport: RunReport {
   }
 
   mutating func end(_ ending: Ending) {
-    for problem in ending.problems { streams.errors.writeLine("minilab: \(problem)") }
+    for line in ending.lines { streams.errors.writeLine(line) }
     if let summary, detail != .quiet {
       streams.output.writeLine(
         SummaryLine.text(of: summary, job: job, into: outputRoot, skips: skips))

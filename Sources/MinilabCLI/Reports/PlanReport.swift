@@ -107,7 +107,7 @@ extension PlanReport {
 
   private func write(_ summary: PlanSummary?, _ ending: Ending, _ detail: OutputStyle.Detail) {
     for warning in summary?.warnings ?? [] { warn(warning) }
-    for problem in ending.problems { streams.errors.writeLine("minilab: \(problem)") }
+    for line in ending.lines { streams.errors.writeLine(line) }
     guard let summary, detail != .quiet else { return }
     var words = [
       "\(Printable.count(summary.outputs, "output")) of \(Printable.count(summary.planned, "asset"))"

@@ -41,7 +41,11 @@ package final class Signals: Sendable {
     }
     (self.first, self.second, self.log, self.listening) = (first, second, log, listening)
     try pipe.install(for: [SIGINT, SIGTERM, SIGHUP])
-    // Writing to a reader who left, or past a file size limit, is an error like others, not the end.
+    try Self.ignoreBrokenPipes()
+  }
+
+  /// Makes writing to a reader who left, or past a file size limit, an error like others and not the end.
+  package static func ignoreBrokenPipes() throws(SystemError) {
     try retrying(.sigaction) { minilab_ignore_signal(SIGPIPE) }
     try retrying(.sigaction) { minilab_ignore_signal(SIGXFSZ) }
   }

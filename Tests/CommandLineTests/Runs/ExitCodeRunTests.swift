@@ -27,6 +27,7 @@ import Testing
     Case("run", "gone.json", "in", "-o", "out", status: 66, says: "gone.json"),
     Case("run", "job.json", "gone", "-o", "out", status: 66, says: "gone"),
     Case("run", "job.json", "in", "-o", "job.json", status: 73, says: "job.json"),
+    Case("run", "no-such-job", "in", "-o", "out", status: 66, says: "web-gallery"),
     Case("inspect", "gone", status: 66, says: "gone"),
     Case("strip", "in", status: 64, says: "not in this version"),
   ]

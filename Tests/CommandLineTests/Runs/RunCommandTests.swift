@@ -102,4 +102,24 @@ import Testing
     let forced = try await MinilabRun().run("--progress=always")
     #expect(forced.errors.contains(0x0D))
   }
+
+  @Test func `a shipped job runs by its name`() async throws {
+    let run = try MinilabRun()
+    let outcome = try await run.minilab("plan", "web-gallery", "in", "-o", "out", "--json")
+    #expect(outcome.status == 0, "\(outcome.errorText)")
+    #expect(try JSON(parsing: outcome.output)["job"] == "web-gallery")
+  }
+
+  @Test func `a reader that leaves ends an inspection quietly`() async throws {
+    let run = try MinilabRun(pictures: [])
+    for number in 1...300 {
+      try run.folder.copy(Fixture.folder + "/lake.jpg", to: "in/\(number).jpg")
+    }
+    let outcome = try await run.shell(
+      "(\"$minilab\" inspect --jsonl in; echo $? > status) 2> errors | head -n 1 > first; cat errors"
+    )
+    #expect(outcome.output.isEmpty)
+    #expect(try run.folder.text("status") == "0\n")
+    #expect(try run.folder.text("first").hasPrefix("{"))
+  }
 }

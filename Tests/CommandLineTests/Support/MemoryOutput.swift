@@ -9,6 +9,7 @@ final class MemoryOutput: TextOutput {
   func write(_ bytes: [UInt8]) { state.withLock { $0.bytes += bytes } }
   func flush() { state.withLock { $0.flushes += 1 } }
 
+  var isBroken: Bool { false }
   var bytes: [UInt8] { state.withLock { $0.bytes } }
   var flushes: Int { state.withLock { $0.flushes } }
 
