@@ -140,7 +140,7 @@ let package = Package(
       "CommandLineTests",
       [
         "MinilabCLI", "MinilabWorker", "Minilab", "Engine", "AssetFacts", "JobSpec", "MediaFile",
-        "System", "UniformTypeIdentifiers",
+        "System", "UniformTypeIdentifiers", "WorkOrder",
       ]),
   ]
 )

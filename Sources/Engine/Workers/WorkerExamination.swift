@@ -6,6 +6,12 @@ package struct WorkerExamination: Hashable, Sendable {
   package var executable: FilePath
   package var capabilities: Capabilities
   package var cage: CageReport
+
+  package init(executable: FilePath, capabilities: Capabilities, cage: CageReport) {
+    self.executable = executable
+    self.capabilities = capabilities
+    self.cage = cage
+  }
 }
 
 extension Engine {

@@ -23,9 +23,9 @@ extension Command {
     .run, "develop a folder as a job says",
     synopsis: ["JOB [INPUT…] [-o DIR] [options]"],
     discussion: """
-      JOB is a .swift or .json file, or the name of a shipped job. INPUT and -o take the place of
-      the job's own from: and into:. Sources are only ever read. The first Ctrl-C finishes what is
-      in hand and stops; the second stops at once.
+      JOB is a .swift or .json file, - for JSON from stdin, or the name of a shipped job. INPUT and
+      -o take the place of the job's own from: and into:. Sources are only ever read. The first
+      Ctrl-C finishes what is in hand and stops; the second stops at once.
       """,
     examples: [
       Example("minilab run web-gallery ~/Photos -o ~/Web", "a shipped job on a folder"),

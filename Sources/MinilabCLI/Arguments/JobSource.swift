@@ -18,7 +18,7 @@ struct JobSource: Hashable, Sendable {
     self.lists = invocation.occurrences.compactMap(InputList.init)
     self.output = invocation.value(of: .output)
     self.ignoresCache = invocation.has(.noCache)
-    if lists.filter({ $0.file == "-" }).count > 1 {
+    if ([job] + lists.map(\.file)).filter({ $0 == "-" }).count > 1 {
       throw UsageError("stdin can be read only once", in: invocation.verb)
     }
   }

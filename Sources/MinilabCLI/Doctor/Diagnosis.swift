@@ -5,7 +5,7 @@ import System
 struct Diagnosis: Sendable {
   /// What the worker says of itself, or why it does not run.
   var worker: Result<WorkerExamination, EngineError>
-  var toolchain: SwiftToolchain?
+  var toolchain: Toolchain?
   /// What the kernel offers for the cage.
   var cage: Cage.Strength
   var processors: Int
@@ -13,7 +13,13 @@ struct Diagnosis: Sendable {
   var cacheFolder: FilePath?
   var stateFolder: FilePath?
 
-  @concurrent
+  /// The Swift compiler that would read a `.swift` job.
+  struct Toolchain: Hashable, Sendable {
+    var compiler: FilePath
+    /// The compiler's own first line; `nil` where it does not run.
+    var version: String?
+  }
+
   static func make(in session: Session) async -> Diagnosis {
     var worker: Result<WorkerExamination, EngineError>
     do throws(EngineError) {
@@ -22,9 +28,22 @@ struct Diagnosis: Sendable {
       worker = .failure(error)
     }
     return Diagnosis(
-      worker: worker, toolchain: SwiftToolchain.find(in: session.environment), cage: Cage.support,
+      worker: worker, toolchain: await toolchain(in: session.environment), cage: Cage.support,
       processors: Processors.available, memory: Memory.available,
       cacheFolder: session.cacheFolder, stateFolder: session.stateFolder)
+  }
+
+  /// Starts the compiler to ask for its version, which takes a while.
+  private static func toolchain(in environment: Environment) async -> Toolchain? {
+    guard let compiler = SwiftCompiler.find(in: environment) else { return nil }
+    guard let thread = try? BlockingExecutor(threads: 1) else {
+      return Toolchain(compiler: compiler.path)
+    }
+    let version = await withTaskExecutorPreference(thread) {
+      try? compiler.version(in: environment)
+    }
+    return Toolchain(
+      compiler: compiler.path, version: version?.split(separator: "\n").first.map(String.init))
   }
 
   /// Without a worker, nothing can be developed.

@@ -22,6 +22,11 @@ package struct Cage: Sendable {
     package var landlock: Int?
     /// Whether system calls are filtered (seccomp).
     package var filtersCalls: Bool
+
+    package init(landlock: Int?, filtersCalls: Bool) {
+      self.landlock = landlock
+      self.filtersCalls = filtersCalls
+    }
   }
 
   /// What this kernel offers, without entering.

@@ -53,6 +53,7 @@ import Testing
     (["-qv"], "--quiet and --verbose exclude each other"),
     (["--json", "--jsonl"], "--json and --jsonl exclude each other"),
     (["--files-from", "-", "--files-from0", "-"], "stdin can be read only once"),
+    (["--max-duration="], "expected a time as 90s, 15m or 2h after --max-duration but got ''"),
   ]
 
   @Test(arguments: refused)
@@ -61,6 +62,11 @@ import Testing
       try RunOptions(InvocationParser.parse(["run", "j"] + words))
     }
     #expect(error.message.hasPrefix(message))
+  }
+
+  @Test func `stdin is the job or a list, not both`() throws {
+    let invocation = try InvocationParser.parse(["run", "-", "--files-from", "-"])
+    #expect(throws: UsageError.self) { try RunOptions(invocation) }
   }
 
   @Test func `plan prints the job or the plan, not both`() throws {
