@@ -18,7 +18,7 @@ extension VipsPath {
         return .damaged(fault, log: error.log)
       }
       switch order.format {
-      case .heic, .heif, .avif:
+      case _ where order.format.isHEIF:
         // Where a codec is known and another decoder fails too, it is the picture.
         let oddity = HEIFOddity(bytes)
         if oddity == .unknown, !HEIFVerification.holds(bytes) {

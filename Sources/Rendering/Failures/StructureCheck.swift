@@ -12,7 +12,7 @@ enum StructureCheck {
       case .gif: try require(try GIFFile(source).end != nil, "a GIF without an end", source)
       case .webP: _ = try RIFFChunks(source)
       case .tiff: try checkTIFF(source)
-      case .heic, .heif, .avif: try checkHEIF(source)
+      case _ where format.isHEIF: try checkHEIF(source)
       default: break
       }
       return nil

@@ -97,7 +97,7 @@ extension VipsLoader {
     case .webP: self = .webP(scale: 1)
     case .gif: self = .gif
     case .tiff: self = .tiff
-    case .heic, .heif, .avif: self = .heif(thumbnail: false)
+    case _ where format.isHEIF: self = .heif(thumbnail: false)
     default: return nil
     }
   }
