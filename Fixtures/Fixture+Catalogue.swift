@@ -108,7 +108,7 @@ extension Fixture {
     damaged("truncated-png.png", "cut in the middle", "public.png", "truncated"),
     damaged("truncated-heic.heic", "cut in the middle", "public.heic", "truncated"),
     damaged("not-a-picture.jpg", "a letter", nil, "unsupportedFormat"),
-    damaged("empty.jpg", "no bytes at all", nil, "truncated"),
+    damaged("empty.jpg", "no bytes at all", nil, "unsupportedFormat"),
     damaged("bomb.png", "claims 60,000 × 60,000 pixels", "public.png", "limitExceeded"),
   ]
 

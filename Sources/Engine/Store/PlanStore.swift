@@ -12,7 +12,7 @@ final class PlanStore: Sendable {
 
   init() throws(EngineError) {
     do {
-      let database = try Database(.temporary, cacheKiB: 1024)
+      let database = try Database(.temporary, cacheKiB: 256)
       // Nothing here outlives the process, so nothing needs to survive a crash of it.
       try database.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")
       try database.execute(Self.schema)
