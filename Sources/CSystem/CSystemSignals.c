@@ -1,15 +1,16 @@
-// All but the signal handler is `static inline`, in the headers.
 #include "CSystem.h"
 
 #include <errno.h>
+#include <signal.h>
+#include <unistd.h>
 
-volatile sig_atomic_t minilab_signal_target = -1;
+static volatile sig_atomic_t target = -1;
 
 static void note(int number) {
   int saved = errno;
   unsigned char byte = (unsigned char)number;
   // Whether it arrives or not, there is nobody here to tell.
-  if (minilab_signal_target >= 0 && write(minilab_signal_target, &byte, 1) < 0) {
+  if (target >= 0 && write(target, &byte, 1) < 0) {
   }
   errno = saved;
 }
@@ -19,3 +20,9 @@ int minilab_note_signal(int number) {
   sigemptyset(&action.sa_mask);
   return sigaction(number, &action, NULL);
 }
+
+void minilab_set_signal_target(int descriptor) { target = descriptor; }
+
+int minilab_default_signal(int number) { return signal(number, SIG_DFL) == SIG_ERR ? -1 : 0; }
+
+int minilab_ignore_signal(int number) { return signal(number, SIG_IGN) == SIG_ERR ? -1 : 0; }
