@@ -19,4 +19,6 @@ int minilab_terminal_width(int descriptor) {
 
 int minilab_limit_arenas(int count) { return mallopt(M_ARENA_MAX, count); }
 
+int minilab_map_blocks_from(int bytes) { return mallopt(M_MMAP_THRESHOLD, bytes); }
+
 int minilab_release_free_memory(void) { return malloc_trim(0); }

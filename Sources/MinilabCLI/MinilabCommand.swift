@@ -6,6 +6,7 @@ enum MinilabCommand {
   static func main() async {
     // Many arenas would keep what short bursts of many threads once used.
     Allocator.limitArenas(2)
+    Allocator.returnBlocks(from: 64 << 10)
     do throws(SystemError) {
       let (session, output) = try Session.current()
       var exit = await run(CommandLineWords.current.map { Argument(bytes: $0.bytes) }, in: session)

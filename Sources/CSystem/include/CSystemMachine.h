@@ -9,6 +9,7 @@ int minilab_terminal_width(int descriptor);
 
 // malloc.h is not in Swift's Glibc module.
 int minilab_limit_arenas(int count);
+int minilab_map_blocks_from(int bytes);
 int minilab_release_free_memory(void);
 
 #endif

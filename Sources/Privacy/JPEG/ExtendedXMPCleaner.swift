@@ -69,7 +69,6 @@ extension ExtendedXMPCleaner {
     var number: Int
     var offset: Int
     var total: Int
-    var content: [UInt8]
   }
 
   /// The digest, the length of the whole and the place of the part stand before each part.
@@ -84,18 +83,18 @@ extension ExtendedXMPCleaner {
       else { throw doubt("\(name).xmp.extended") }
       let digest = String(decoding: block.prefix(32), as: UTF8.self)
       result[digest, default: []].append(
-        Chunk(
-          number: number, offset: offset, total: total,
-          content: Array(block.dropFirst(Self.headerLength))))
+        Chunk(number: number, offset: offset, total: total))
     }
     return result
   }
 
   private func joined(_ chunks: [Chunk], _ carrier: String) throws(PrivacyError) -> [UInt8] {
     var packet: [UInt8] = []
+    // A packet of megabytes is held once: no part beside it, no room for growth.
+    packet.reserveCapacity(chunks.reduce(0) { $0 + parts[$1.number].body.count })
     for chunk in chunks.sorted(by: { $0.offset < $1.offset }) {
       guard chunk.offset == packet.count else { throw doubt(carrier) }
-      packet += chunk.content
+      packet += try body(chunk.number).dropFirst(Self.headerLength)
     }
     guard chunks.allSatisfy({ $0.total == packet.count }) else { throw doubt(carrier) }
     return packet

@@ -10,6 +10,13 @@ package enum Allocator {
     _ = minilab_limit_arenas(count)
   }
 
+  /// Gives blocks of at least this many bytes back to the system as soon as they are freed.
+  ///
+  /// Left alone, the C library raises this bound with each large block that it sees, and keeps them.
+  package static func returnBlocks(from bytes: Int32) {
+    _ = minilab_map_blocks_from(bytes)
+  }
+
   /// Gives memory that is free back to the system, after a large piece of work.
   package static func releaseFreeMemory() {
     _ = minilab_release_free_memory()
