@@ -113,6 +113,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("TestSupportTests", []),
+    tests("AcceptanceTests", ["MinilabCLI", "MinilabWorker"]),
     tests("JobSpecTests", ["JobSpec"]),
     tests("AssetFactsTests", ["AssetFacts", "JobSpec"]),
     tests("MediaFileTests", ["MediaFile"]),
