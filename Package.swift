@@ -114,6 +114,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("TestSupportTests", []),
     tests("AcceptanceTests", ["MinilabCLI", "MinilabWorker"]),
+    tests("DocumentationTests", ["JobSpec", "Minilab"]),
     tests("JobSpecTests", ["JobSpec"]),
     tests("AssetFactsTests", ["AssetFacts", "JobSpec"]),
     tests("MediaFileTests", ["MediaFile"]),
