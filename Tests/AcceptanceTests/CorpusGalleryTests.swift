@@ -33,16 +33,25 @@ struct CorpusGalleryTests {
       #expect(places.text.isEmpty, "\(places.text)")
     }
     guard Referee.ffmpeg.isInstalled, Referee.vipsthumbnail.isInstalled else { return }
-    for asset in run.report.delivered {
+    let judged = Set(Corpus.files.filter(Self.isCameraPicture).map(\.name))
+    for asset in run.report.delivered where judged.contains(asset.source) {
       for output in asset.outputs where output.rendition == "large" {
         let file = run.output.path(output.path)
         #expect(try await Referee.decodes(file), "\(asset.source)")
         let picture = try await Fingerprint(of: file, by: .libavcodec)
-        // What the referee cannot read, it cannot judge.
-        guard let source = try? await Fingerprint(of: corpus + "/" + asset.source) else { continue }
+        let source = try await Fingerprint(of: corpus + "/" + asset.source)
         let difference = picture.difference(from: source)
-        #expect(difference < 12, "\(asset.source) looks different, by \(difference)")
+        #expect(difference < 8, "\(asset.source) looks different, by \(difference)")
       }
     }
+  }
+
+  /// A whole JPEG of a camera, which the referee shows as everyone does. `scripts/check-corpus` asks
+  /// a second reader about all the others: inks, transparency, HEIF's turns.
+  private static func isCameraPicture(_ file: Corpus.File) -> Bool {
+    file.format == "JPEG" && !file.isDamaged && !file.has("cmyk-jpeg")
+      && file.capabilities.contains {
+        $0.hasPrefix("orient-") || $0.hasPrefix("gps-") || $0 == "photo-large"
+      }
   }
 }

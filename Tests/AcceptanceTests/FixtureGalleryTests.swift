@@ -44,7 +44,7 @@ struct FixtureGalleryTests {
       guard output.rendition == "large" else { continue }
       #expect(max(output.width, output.height) == min(max(fixture.width, fixture.height), 2048))
       let picture = try await Fingerprint(of: file, by: .libavcodec)
-      #expect(picture.matches(source, tolerance: 5), "\(picture.difference(from: source))")
+      #expect(picture.matches(source), "\(picture.difference(from: source))")
     }
   }
 

@@ -4,11 +4,13 @@ import Foundation
 ///
 /// A reader that is not ours shrinks the upright picture to 32 × 32 sRGB pixels on white. Two
 /// encodings of one picture differ by 1 or 2; a picture turned or mirrored, by 10 and more.
-package struct Fingerprint: Sendable {
+package struct Fingerprint: Sendable, CustomStringConvertible {
   /// 32 × 32 × RGB.
   package let pixels: [UInt8]
 
   static let side = 32
+
+  package var description: String { "a picture" }
 
   /// Who reads the picture.
   package enum Reader: Sendable {
@@ -26,21 +28,19 @@ package struct Fingerprint: Sendable {
 
   package init(of file: String, by reader: Reader = .libvips) async throws {
     let folder = try TemporaryFolder()
-    let size = "\(Self.side)"
-    let outcome: Program.Outcome
-    switch reader {
-    case .libvips:
-      outcome = try await Referee.vipsthumbnail.run([
-        file, "--size", "\(size)x\(size)!", "--export-profile", "srgb",
-        "-o", folder.path("thumbnail.ppm[background=255]"),
+    var picture = file
+    if reader == .libavcodec {
+      picture = folder.path("decoded.ppm")
+      let decoded = try await Referee.ffmpeg.run([
+        "-nostdin", "-v", "error", "-i", file, "-frames:v", "1", "-pix_fmt", "rgb24", picture,
       ])
-    case .libavcodec:
-      outcome = try await Referee.ffmpeg.run([
-        "-nostdin", "-v", "error", "-i", file, "-frames:v", "1",
-        "-vf", "scale=\(size):\(size):flags=area", "-pix_fmt", "rgb24",
-        folder.path("thumbnail.ppm"),
-      ])
+      guard decoded.succeeded else { throw Unreadable(file: file, message: decoded.errorText) }
     }
+    // Always shrunk by the same hand: filters differ more than pictures do.
+    let outcome = try await Referee.vipsthumbnail.run([
+      picture, "--size", "\(Self.side)x\(Self.side)!", "--export-profile", "srgb",
+      "-o", folder.path("thumbnail.ppm[background=255]"),
+    ])
     guard outcome.succeeded, folder.exists("thumbnail.ppm") else {
       throw Unreadable(file: file, message: outcome.errorText)
     }
