@@ -27,7 +27,7 @@ package struct AssetPlanner: Sendable {
         }
       }
       if let obstacle = Availability.obstacle(to: rendition, in: job, of: facts) {
-        notes.append("\(rendition.name): unavailable: \(obstacle)")
+        notes.append("\(rendition.name): \(obstacle)")
         continue
       }
       let output = output(rendition, at: place, facts, source, index)
@@ -39,8 +39,20 @@ package struct AssetPlanner: Sendable {
       }
       outputs.append(output)
     }
+    if let excess = excess(facts, outputs) { return .fail(.limitExceeded, "\(source): \(excess)") }
     if !outputs.isEmpty { return .make(outputs, notes: notes) }
     return .skip(notes.isEmpty ? .noRendition : .unavailable(notes.joined(separator: "; ")))
+  }
+
+  /// Why the picture is too large to be decoded. The header tells, so that no decoder is asked.
+  private func excess(_ facts: AssetFacts, _ outputs: [OutputPlan]) -> String? {
+    guard outputs.contains(where: \.work.encodes), let width = facts.width,
+      let height = facts.height
+    else { return nil }
+    let pixels = width.multipliedReportingOverflow(by: height)
+    guard pixels.overflow || pixels.partialValue > job.limits.pixels else { return nil }
+    return "The picture has \(width) × \(height) pixels, more than the \(job.limits.pixels) that "
+      + "`limits.pixels` allows."
   }
 
   private func output(

@@ -51,6 +51,25 @@ struct AssetPlannerTests {
     #expect(message.contains("motion"))
   }
 
+  @Test(arguments: [
+    (20_000, 25_000, false), (20_000, 25_001, true), (Int.max, 2, true), (1, 500_000_001, true),
+  ])
+  func `a picture of too many pixels is refused from its header`(
+    _ width: Int, _ height: Int, _ isTooLarge: Bool
+  ) {
+    var facts = Self.photo
+    (facts.width, facts.height) = (width, height)
+    let planner = AssetPlanner(Job("test", renditions: [Self.large]))
+    let isRefused =
+      if case .fail(.limitExceeded, _) = planner.plan(facts, at: "a.gif", index: 1) { true } else {
+        false
+      }
+    #expect(isRefused == isTooLarge)
+    // Bytes are copied whatever they show.
+    let copy = AssetPlanner(Job("test", renditions: [.original()]))
+    if case .fail = copy.plan(facts, at: "a.gif", index: 1) { Issue.record("a copy was refused") }
+  }
+
   @Test
   func `words that are not built yet are said, never ignored`() {
     let video = Rendition.video("clip")

@@ -11,7 +11,9 @@ extension RunRequest {
       throw EngineError(.badSpec, problems.map(\.description).joined(separator: "\n"))
     }
     try checkThatSomethingCanRun()
-    return try Inputs(inputs.isEmpty ? job.from.map { FilePath($0) } : inputs)
+    // What the caller names, by whatever way, takes the place of the job's own.
+    let isNamed = !inputs.isEmpty || !lists.isEmpty
+    return try Inputs(isNamed ? inputs : job.from.map { FilePath($0) })
   }
 
   /// Refuses a job of which no rendition can be made by this version.

@@ -7,8 +7,10 @@ package enum OutputSize {
   ///   - size: What the rendition asks for.
   /// - Returns: As the viewer sees it.
   package static func of(_ source: PixelSize, _ size: ImageSize) -> PixelSize {
-    // A header may claim anything; a picture without a side has no aspect ratio to keep.
-    guard source.width > 0, source.height > 0 else { return source }
+    // A header may claim anything: a picture without a side has no aspect ratio to keep, and one
+    // whose sides need more than 32 bits is refused before its size matters.
+    let sides = 1...Int(UInt32.max)
+    guard sides.contains(source.width), sides.contains(source.height) else { return source }
     return size.fitting(source).output
   }
 }

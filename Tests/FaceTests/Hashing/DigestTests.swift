@@ -22,8 +22,7 @@ struct DigestTests {
   @Test(arguments: [
     ("", "d41d8cd98f00b204e9800998ecf8427e"),
     ("message digest", "f96b697d7cb7938d525a2f31aaf161d0"),
-    // The freedesktop thumbnail specification's own example.
-    ("file:///home/jens/photos/me.png", "c6ee772d9e49320e97ec29a7eb5b1697"),
+    ("abc", "900150983cd24fb0d6963f7d28e17f72"),
   ])
   func `MD5 agrees with RFC 1321`(text: String, hex: String) {
     #expect(MD5.digest(of: Array(text.utf8)).hex == hex)
