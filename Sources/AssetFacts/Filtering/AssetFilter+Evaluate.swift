@@ -6,6 +6,7 @@ extension AssetFilter {
   /// - Parameters:
   ///   - facts: What is known of the asset's primary file.
   ///   - path: Its path relative to the input, `/` between folders.
+  /// - Returns: The truth, and the words that could not be decided.
   package func evaluate(_ facts: AssetFacts, path: String) -> FilterVerdict {
     switch self {
     case .kind(let kind): FilterVerdict(facts.has(kind), on: kind.rawValue)
