@@ -2,8 +2,10 @@
 struct Problems {
   private(set) var all: [Problem] = []
 
+  /// Adds a problem, once.
   mutating func add(_ message: String, at place: String) {
-    all.append(Problem(message, at: place))
+    let problem = Problem(message, at: place)
+    if !all.contains(problem) { all.append(problem) }
   }
 
   /// `Expected quality between 1 and 100 but got 140.`

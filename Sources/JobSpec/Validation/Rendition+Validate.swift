@@ -9,7 +9,11 @@ extension Problems {
       add("Expected a folder \(reason) but got \"\(into.escaped)\".", at: "\(place).into")
     }
     if let when = rendition.when { check(when, at: "\(place).when") }
-    check(job.naming(of: rendition), under: job.privacy(of: rendition), at: "\(place).naming")
+    // What the job names, it names for all: its problems are told once, as the job's own.
+    let isOwn = rendition.naming != nil || job.naming == nil
+    check(
+      job.naming(of: rendition), under: job.privacy(of: rendition),
+      at: isOwn ? "\(place).naming" : "naming")
     switch rendition.output {
     case .original: break
     case .image(let options): check(options, at: place)

@@ -153,30 +153,30 @@ import Testing
 
   @Test(arguments: [
     Case(
-      #"renditions[0] "a".naming: Expected a name that tells nothing the policy removes but got {captured:year}, which tells time; leave it out, or keep the group with .keeping(.time)."#
+      #"naming: Expected a name that tells nothing the policy removes but got {captured:year}, which tells time; leave it out, or keep the group with .keeping(.time)."#
     ) {
       $0.naming = "\(.captured(.year))/\(.stem)-\(.rendition)"
       $0.privacy = .publishing
     },
     Case(
-      #"renditions[1] "b".naming: Expected a name that tells nothing the policy removes but got {camera|x}, which tells camera; leave it out, or keep the group with .keeping(.camera)."#
+      #"naming: Expected a name that tells nothing the policy removes but got {camera|x}, which tells camera; leave it out, or keep the group with .keeping(.camera)."#
     ) {
       $0.naming = "\(.camera, else: "x")/\(.stem)-\(.rendition)"
       $0.renditions.append(.image("b", .png, privacy: .removing(.camera)))
     },
-    Case(#"renditions[0] "a".naming: Expected a name but got an empty text."#) { $0.naming = "" },
-    Case(#"renditions[0] "a".naming: Expected a name inside the output folder, without ".."."#) {
+    Case(#"naming: Expected a name but got an empty text."#) { $0.naming = "" },
+    Case(#"naming: Expected a name inside the output folder, without ".."."#) {
       $0.naming = "../\(.stem)"
     },
     Case(
-      #"renditions[0] "a".naming: Expected a name inside the output folder, not one that starts with "/"."#
+      #"naming: Expected a name inside the output folder, not one that starts with "/"."#
     ) {
       $0.naming = "/x/\(.stem)"
     },
-    Case(#"renditions[0] "a".naming: Expected digits of an index between 1 and 12 but got 0."#) {
+    Case(#"naming: Expected digits of an index between 1 and 12 but got 0."#) {
       $0.naming = "\(.index(digits: 0))"
     },
-    Case(#"renditions[0] "a".naming: Expected a text after else: without "/" but got "x/y"."#) {
+    Case(#"naming: Expected a text after else: without "/" but got "x/y"."#) {
       $0.naming = "\(.stem)-\(.lens, else: "x/y")"
     },
     Case(
