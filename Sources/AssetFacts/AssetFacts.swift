@@ -61,5 +61,13 @@ extension AssetFacts {
     package static func < (a: Self, b: Self) -> Bool {
       (a.group, a.carrier) < (b.group, b.carrier)
     }
+
+    /// The identifier that ties the halves of a Live Photo, whose fate is a choice of its own.
+    package var isPairing: Bool { Self.pairingCarriers.contains(carrier) }
+
+    package static let makerNotePairing = "exif.makerNote.contentIdentifier"
+    private static let pairingCarriers: Set = [
+      makerNotePairing, "movie.keys.com.apple.quicktime.content.identifier",
+    ]
   }
 }

@@ -14,9 +14,6 @@ extension Job {
     if versions != .edited { return Self.notBuilt("versions: .\(versions.rawValue)") }
     if raw != .preferRendered { return Self.notBuilt("raw: .\(raw.rawValue)") }
     if bursts != .all { return Self.notBuilt("bursts: .\(bursts.rawValue)") }
-    if livePhotoPairing != .keep {
-      return Self.notBuilt("livePhotoPairing: .\(livePhotoPairing.rawValue)")
-    }
     return nil
   }
 

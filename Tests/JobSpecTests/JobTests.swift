@@ -107,7 +107,7 @@ import Testing
     Unavailable(.original(), "raw: .both") { $0.raw = .both },
     Unavailable(.original(), "versions: .original") { $0.versions = .original },
     Unavailable(.original(), "bursts: .best") { $0.bursts = .best },
-    Unavailable(.original(), "livePhotoPairing: .split") { $0.livePhotoPairing = .split },
+    Unavailable(.original(), nil) { $0.livePhotoPairing = .split },
   ])
   func `says which words are not built yet`(_ test: Unavailable) {
     let reason = test.job.unavailableReason(for: test.job.renditions[0])
