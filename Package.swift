@@ -132,11 +132,14 @@ let package = Package(
         "Rendering", "MinilabRendering", "MinilabWorker", "WorkOrder", "JobSpec", "MediaFile",
         "System", "Vips",
       ]),
+    .executableTarget(
+      name: "EngineProbe", dependencies: ["Engine", "JobSpec", "System"],
+      path: "Tests/EngineProbe", swiftSettings: strict),
     tests(
       "EngineTests",
       [
         "Engine", "Planning", "Inspection", "Privacy", "AssetFacts", "JobSpec", "WorkOrder",
-        "MediaFile", "System", "SQLite", "MinilabWorker",
+        "MediaFile", "System", "SQLite", "EngineProbe", "MinilabWorker",
       ]),
     tests(
       "CommandLineTests",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Minilab
 
-@Suite(.timeLimit(.minutes(1))) struct HandoverTests {
+@Suite(.timeLimit(.minutes(5))) struct HandoverTests {
   struct Broken: Error {}
 
   @Test func `elements arrive in order, and then the end`() async throws {

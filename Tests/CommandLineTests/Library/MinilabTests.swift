@@ -6,7 +6,7 @@ import Testing
 import UniformTypeIdentifiers
 
 /// The library as a server uses it: public names only, real workers.
-@Suite(.timeLimit(.minutes(2))) struct MinilabTests {
+@Suite(.timeLimit(.minutes(5))) struct MinilabTests {
   let folder: TemporaryFolder
   let lab: Minilab
   let job = Job(

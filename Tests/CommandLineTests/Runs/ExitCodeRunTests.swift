@@ -5,7 +5,7 @@ import Testing
 @testable import MinilabCLI
 
 /// The exit codes that the documentation promises, as the shell sees them.
-@Suite(.timeLimit(.minutes(2))) struct ExitCodeRunTests {
+@Suite(.timeLimit(.minutes(5))) struct ExitCodeRunTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let words: [String]
     let status: Int32

@@ -7,7 +7,7 @@ import Testing
 @testable import MinilabCLI
 
 /// The built program, from its command line to its exit code.
-@Suite(.timeLimit(.minutes(2))) struct RunCommandTests {
+@Suite(.timeLimit(.minutes(5))) struct RunCommandTests {
   @Test func `a folder is developed, and said so in one line`() async throws {
     let run = try MinilabRun()
     let outcome = try await run.run()

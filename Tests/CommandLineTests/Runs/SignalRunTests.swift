@@ -6,7 +6,7 @@ import Testing
 @testable import MinilabCLI
 
 /// Ctrl-C and its like, from outside.
-@Suite(.timeLimit(.minutes(2))) struct SignalRunTests {
+@Suite(.timeLimit(.minutes(5))) struct SignalRunTests {
   @Test(arguments: [("INT", Int32(130)), ("TERM", 143), ("HUP", 143)])
   func `the first signal stops the run, which says so`(_ signal: String, _ status: Int32)
     async throws

@@ -34,7 +34,7 @@ import Testing
   }
 
   /// A matcher that goes back would need longer than the universe has.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `takes no longer than pattern times path`() throws {
     let glob = try Glob(String(repeating: "*a", count: 40) + "b")
     #expect(!glob.matches(String(repeating: "a", count: 400)))
