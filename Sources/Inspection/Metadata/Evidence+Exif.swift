@@ -36,7 +36,9 @@ extension Evidence {
     isFrontCamera = note.cameraType == 6 || note.isFrontFacing
     burstIdentifier = note.burstIdentifier
     facts.livePhotoIdentifier = note.contentIdentifier
-    if note.contentIdentifier != nil { found(.identifiers, in: AssetFacts.Sensitive.makerNotePairing) }
+    if note.contentIdentifier != nil {
+      found(.identifiers, in: AssetFacts.Sensitive.makerNotePairing)
+    }
     if note.burstIdentifier != nil { found(.identifiers, in: "exif.makerNote.burst") }
   }
 
