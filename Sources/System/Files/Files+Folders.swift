@@ -18,7 +18,13 @@ extension Files {
       try makeDirectory(path, mode: mode, in: directory)
     } catch  where error.errno == .noSuchFile && path.parent != path {
       try makeDirectories(path.parent, mode: mode, in: directory)
-      try makeDirectories(path, mode: mode, in: directory)
+      do throws(SystemError) {
+        // Once only: below /proc there is no such folder even where its parent is.
+        try makeDirectory(path, mode: mode, in: directory)
+      } catch  where error.errno == .alreadyExists {
+        // Somebody else made it meanwhile.
+        try makeDirectories(path, mode: mode, in: directory)
+      }
     } catch  where error.errno == .alreadyExists {
       let kind = try FileStatus.of(path, in: directory).kind
       if kind != .directory { throw SystemError(.mkdir, .notDirectory, path: path) }

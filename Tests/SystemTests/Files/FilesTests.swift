@@ -48,6 +48,11 @@ struct FilesTests {
     }
   }
 
+  @Test(arguments: ["/proc/minilab", "/proc/minilab/a/b", "/proc/self/fd/minilab/a"])
+  func `no folder is tried for ever where none can be made`(_ path: FilePath) {
+    #expect(throws: SystemError.self) { try Files.makeDirectories(path) }
+  }
+
   @Test func `a tree is removed without following links`() throws {
     try folder.write("kept", to: "outside/file")
     try folder.write("x", to: "tree/a/b")
