@@ -17,4 +17,21 @@ struct SpecFolders: Hashable, Sendable {
     self.init(
       toolchains: cache.appending("toolchains"), specs: cache.appending("specs"))
   }
+
+  /// The compilers that were used before.
+  var known: KnownCompilers {
+    KnownCompilers(CacheFile(path: toolchains.appending("compilers.json")))
+  }
+
+  /// Whether something can be kept; makes the folder where it is not there yet.
+  var areWritable: Bool {
+    do throws(SystemError) {
+      try Files.makeDirectories(toolchains, mode: 0o700)
+      try Files.removeDirectory(
+        try Files.makeTemporaryDirectory(in: toolchains, prefix: ".trying-"))
+      return true
+    } catch {
+      return false
+    }
+  }
 }

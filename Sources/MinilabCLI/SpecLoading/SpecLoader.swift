@@ -62,19 +62,19 @@ extension SpecLoader {
     let contents = try read(spec)
     let sources = try findSources()
     let compiler = SwiftCompiler.find(in: environment)
+    if !ignoresCache, let folders, let version = folders.known.version(of: compiler) {
+      let key = SpecCache.Key(contents: contents, compilerVersion: version, sources: sources)
+      if let job = SpecCache(folder: folders.specs).job(for: key, in: environment) { return job }
+    }
+    // What ships in both forms is worth compiling only where that can be kept.
+    if let json, compiler == nil || folders?.areWritable != true {
+      return try decode(try read(json), from: json)
+    }
+    guard let compiler else { throw SpecError(.unavailable, Self.noCompiler(for: spec)) }
     return try withFolders { folders throws(SpecError) in
-      var known = KnownCompilers(
-        CacheFile(path: folders.toolchains.appending("compilers.json")))
       let specs = SpecCache(folder: folders.specs)
-      if !ignoresCache, let version = known.version(of: compiler) {
-        let key = SpecCache.Key(contents: contents, compilerVersion: version, sources: sources)
-        if let job = specs.job(for: key, in: environment) { return job }
-      }
-      guard let compiler else {
-        if let json { return try decode(try read(json), from: json) }
-        throw SpecError(.unavailable, Self.noCompiler(for: spec))
-      }
       let version = try compiler.version(in: environment)
+      var known = folders.known
       known.record(version, of: compiler)
       let toolchain = try toolchain(compiler, version: version, sources, in: folders)
       let answer = try evaluate(spec, with: toolchain)
@@ -133,11 +133,14 @@ extension SpecLoader {
     return result.answer
   }
 
-  /// The cache, or folders that go away again where there is none.
+  /// The cache, or folders that go away again where there is none, or none that we may write to.
   private func withFolders(
     _ body: (SpecFolders) throws(SpecError) -> Job
   ) throws(SpecError) -> Job {
-    if let folders { return try body(folders) }
+    if let folders {
+      if folders.areWritable { return try body(folders) }
+      say("minilab: “\(folders.toolchains)” cannot be written to, so nothing compiled is kept")
+    }
     let temporary = try SpecError.orEnd(with: .cantCreate) { () throws(SystemError) in
       let parent = environment.values["TMPDIR"] ?? "/tmp"
       return try Files.makeTemporaryDirectory(in: parent, prefix: "minilab-")

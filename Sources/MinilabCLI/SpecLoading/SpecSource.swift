@@ -37,9 +37,11 @@ enum SpecSource: Hashable, Sendable {
     let json = folder.appending(name.addingSuffix(".json"))
     guard Files.exists(swift) || Files.exists(json) else {
       let names = files?.jobNames ?? []
+      let nearest = Suggestion.nearest(to: name.string, among: names)
+      let meant = nearest.map { "did you mean '\($0)'? " } ?? ""
       throw SpecError(
         .noInput,
-        "there is no job '\(name)'; the jobs that ship with minilab are "
+        "there is no job '\(name)'; \(meant)the jobs that ship with minilab are "
           + names.joined(separator: ", "))
     }
     return .shipped(swift: swift, json: json)

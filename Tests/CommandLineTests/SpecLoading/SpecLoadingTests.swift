@@ -59,6 +59,18 @@ import Testing
     }
   }
 
+  @Test(arguments: ["/proc/minilab", "/dev/null/minilab"])
+  func `a cache that cannot be written to is no cache`(_ cache: FilePath) throws {
+    let bench = try SpecBench()
+    var loader = bench.loader
+    loader.folders = SpecFolders(in: cache)
+    // A shipped job is there in JSON; a spec is compiled, and what that made goes away again.
+    #expect(try loader.load("thumbnails") == bench.loader.load("thumbnails"))
+    #expect(bench.told.isEmpty)
+    #expect(try loader.load(try bench.write(Self.plain)).name == "plain")
+    #expect(bench.told.contains("cannot be written to"))
+  }
+
   @Test func `damaged knowledge of compilers is none`() throws {
     let folder = try TemporaryFolder()
     let file = CacheFile(path: FilePath(folder.path("compilers.json")))
