@@ -159,4 +159,25 @@ struct ScanTests {
     #expect(outcome.summary.counts == [.delivered: names.count, .failed: 1])
     #expect(outcome.codes == ["gone.png": .unreadable])
   }
+
+  @Test(arguments: ["", "\0", "\0\0\0"])
+  func `a list may be empty`(_ list: String) async throws {
+    let harness = try RunHarness()
+    try harness.folder.write(list, to: "list")
+    let outcome = try await harness.run(.copies, inputs: []) {
+      $0.lists = [.init(path: FilePath(harness.folder.path("list")), separator: .nul)]
+    }
+    #expect(outcome.results.isEmpty && outcome.warnings.isEmpty)
+  }
+
+  @Test
+  func `what is no file is left out of a folder, and fails where it was named`() async throws {
+    let harness = try RunHarness()
+    let pipe = harness.input.appending("pipe.png")
+    #expect(mkfifo(pipe.string, 0o600) == 0)
+    let found = try await harness.run(.copies)
+    #expect(found.results.isEmpty && found.warnings.count == 1)
+    let named = try await harness.run(.copies, inputs: [pipe, "/dev/null"])
+    #expect(named.results.map(\.error?.code) == [.unreadable, .unreadable])
+  }
 }

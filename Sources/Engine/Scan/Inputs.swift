@@ -6,7 +6,8 @@ struct Inputs {
   private(set) var paths: [FilePath] = []
   /// One folder: itself. One file: the folder that it is in. Several: the innermost folder above all.
   private(set) var root: FilePath?
-  private let current: FilePath
+  /// The current folder, where relative paths start.
+  let current: FilePath
 
   /// - Parameter required: Files and folders that must be there and readable.
   /// - Throws: ``EngineError`` for the first that is not.

@@ -22,7 +22,13 @@ struct Scanner {
       let status = try FileStatus.of(path)
       switch status.kind {
       case .directory: try store.add(folder: path, input: number, linked: false, status)
-      default: try add(path, number, linked: false, status)
+      case .file: try add(path, number, linked: false, status)
+      case let kind:
+        try store.add(
+          missing: path, input: number,
+          AssetError(
+            code: .unreadable,
+            message: "“\(path)” is a \(kind.rawValue), not a file. Name a file or a folder."))
       }
     } catch let error as EngineError {
       throw error

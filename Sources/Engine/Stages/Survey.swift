@@ -26,7 +26,8 @@ struct Survey {
     var inputs = inputs
     let scanner = Scanner(store: store, output: output, warn: warn)
     for list in request.lists { try read(list, &inputs, scanner) }
-    guard let root = inputs.root else {
+    // A list may well be empty: find found nothing new.
+    guard let root = inputs.root ?? (request.lists.isEmpty ? nil : inputs.current) else {
       throw EngineError(.usage, "There is no input: name files or folders to develop.")
     }
     try refuseOutput(among: inputs.paths)
