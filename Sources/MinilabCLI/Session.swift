@@ -14,6 +14,7 @@ struct Session: Sendable {
 
   /// The one of this process.
   static func current() throws(SystemError) -> (session: Session, output: StreamOutput) {
+    try StandardDescriptors.holdClosed()
     try Signals.ignoreBrokenPipes()
     let environment = Environment.current
     let output = StreamOutput(try StandardOutput(capacity: Terminal.isTerminal(1) ? 0 : 16 << 10))

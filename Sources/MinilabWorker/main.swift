@@ -11,6 +11,7 @@ import WorkOrder
 /// Serves one engine until that closes the channel.
 func serve(_ options: WorkerOptions) throws {
   Allocator.limitArenas(2)
+  try Signals.ignoreBrokenPipes()
   let channel = try Channel.inherited(as: 3)
   let bench = try Workbench(options)
   while let message = try channel.receive() {

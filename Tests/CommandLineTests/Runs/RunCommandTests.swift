@@ -18,6 +18,23 @@ import Testing
     #expect(try run.folder.files(under: "out") == ["lake-small.jpg"])
   }
 
+  @Test(arguments: [("<&-", 0), (">&-", 74), ("2>&-", 0), ("<&- >&- 2>&-", 74)])
+  func `closed streams spoil no picture`(_ closing: String, _ status: Int) async throws {
+    let run = try MinilabRun()
+    let outcome = try await run.shell("\"$minilab\" run job.json in -o out \(closing); echo $?")
+    #expect(outcome.lines.last == "\(status)")
+    #expect(try run.folder.files(under: "out") == ["lake-small.jpg"])
+    #expect(outcome.errorText.contains("could not be written") == (closing == ">&-"))
+  }
+
+  @Test func `a limit on sizes of files fails pictures by name`() async throws {
+    let run = try MinilabRun()
+    let outcome = try await run.shell("ulimit -f 1; \"$minilab\" run job.json in -o out; echo $?")
+    #expect(outcome.lines.last == "2")
+    #expect(!outcome.errorText.contains("crashed"), "\(outcome.errorText)")
+    #expect(try run.folder.files(under: "out").isEmpty)
+  }
+
   @Test func `quiet is silent when all is well`() async throws {
     let outcome = try await MinilabRun().run("-q")
     #expect(outcome.status == 0)
