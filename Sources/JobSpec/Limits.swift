@@ -9,6 +9,9 @@ public struct Limits: Hashable, Sendable {
   /// Workers at once; `nil` is the number of processors this process may use.
   public var width: Int?
 
+  /// The widths that a run may have: each asset in hand costs a thread and a process.
+  package static let widths = 1...1024
+
   /// Sets limits, as `Limits(memory: .gigabytes(2), width: 4)`.
   public init(
     memory: ByteCount? = nil, secondsPerAsset: Double = 120, pixels: Int = 500_000_000,

@@ -29,7 +29,7 @@ extension Problems {
     if let memory = limits.memory {
       expect("memory in bytes", memory, in: 1_048_576...Int.max, at: place)
     }
-    if let width = limits.width { expect("width", width, in: 1...1024, at: place) }
+    if let width = limits.width { expect("width", width, in: Limits.widths, at: place) }
     expect("pixels", limits.pixels, in: 1...Int.max, at: place)
     if !(limits.secondsPerAsset > 0 && limits.secondsPerAsset.isFinite) {
       add("Expected secondsPerAsset above 0 but got \(limits.secondsPerAsset).", at: place)

@@ -1,8 +1,10 @@
+import JobSpec
+
 /// How the values of options are read. Each returns `nil` for what it does not understand.
 enum ArgumentValue {
-  /// A whole number of 1 or more.
-  static func count(_ text: String) -> Int? {
-    Int(text).flatMap { $0 >= 1 ? $0 : nil }
+  /// How many assets are developed at once: a whole number that a job's limits allow, too.
+  static func width(_ text: String) -> Int? {
+    Int(text).flatMap { Limits.widths.contains($0) ? $0 : nil }
   }
 
   /// Seconds, whole or not, more than zero.

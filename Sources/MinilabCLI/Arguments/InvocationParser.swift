@@ -119,6 +119,10 @@ struct InvocationParser {
     if invocation.operands.count < operands.count.lowerBound {
       throw UsageError("expected \(operands.noun)", in: command.verb)
     }
+    // A shell's "$FOLDER" without a value would otherwise mean the current folder.
+    if invocation.operands.contains("") {
+      throw UsageError("a word is empty; is a variable unset?", in: command.verb)
+    }
     if invocation.operands.count > operands.count.upperBound {
       let extra = invocation.operands[operands.count.upperBound]
       throw UsageError("unexpected word '\(extra)'", in: command.verb)

@@ -1,3 +1,5 @@
+import JobSpec
+
 /// What `minilab run` is to do: the second stage of its command line.
 struct RunOptions: Hashable, Sendable {
   var source: JobSource
@@ -33,7 +35,7 @@ struct RunOptions: Hashable, Sendable {
     self.dryRun = invocation.has(.dryRun)
     self.force = invocation.has(.force)
     self.width = try invocation.value(
-      of: .jobs, expected: "a number of 1 or more", ArgumentValue.count)
+      of: .jobs, expected: "a number from 1 to \(Limits.widths.upperBound)", ArgumentValue.width)
     self.memory = try invocation.value(
       of: .memory, expected: "a size as 512M or 2G", ArgumentValue.byteCount)
     self.timeout = try invocation.value(

@@ -29,8 +29,10 @@ import Testing
     #expect(ArgumentValue.time(text) == nil)
   }
 
-  @Test(arguments: [("1", 1), ("16", 16), ("0", nil), ("-1", nil), ("x", nil)])
-  func `counts start at one`(_ text: String, _ count: Int?) {
-    #expect(ArgumentValue.count(text) == count)
+  @Test(arguments: [
+    ("1", 1), ("16", 16), ("0", nil), ("-1", nil), ("x", nil), ("1024", 1024), ("1025", nil),
+  ])
+  func `widths are those that a job may have`(_ text: String, _ width: Int?) {
+    #expect(ArgumentValue.width(text) == width)
   }
 }

@@ -44,7 +44,10 @@ import Testing
   }
 
   static let refused: [([Argument], String)] = [
-    (["--jobs", "0"], "expected a number of 1 or more after --jobs but got '0'"),
+    (["--jobs", "0"], "expected a number from 1 to 1024 after --jobs but got '0'"),
+    (["--jobs", "100000"], "expected a number from 1 to 1024 after --jobs but got '100000'"),
+    ([""], "a word is empty; is a variable unset?"),
+    (["a", "--", ""], "a word is empty; is a variable unset?"),
     (["--memory", "lots"], "expected a size as 512M or 2G after --memory but got 'lots'"),
     (["--timeout", "-1"], "expected a number of seconds after --timeout but got '-1'"),
     (["--max-duration=soon"], "expected a time as 90s, 15m or 2h after --max-duration but got"),
