@@ -54,4 +54,13 @@ extension VipsImage {
     }
     return copy
   }
+
+  /// The same pixels with fields of bytes in memory of their own: `vips_image_set_blob_copy`.
+  borrowing func owningFields() throws(VipsError) -> VipsImage {
+    var blobs: [String: [UInt8]] = [:]
+    for field in fields {
+      if let bytes = blob(field) { blobs[field] = bytes }
+    }
+    return try withFields(adding: blobs)
+  }
 }

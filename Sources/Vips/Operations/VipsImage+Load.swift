@@ -58,6 +58,13 @@ extension VipsImage {
     case .png: operation.set("unlimited", true)
     case .gif, .tiff: break
     }
-    self = try operation.image()
+    let image = try operation.image()
+    if case .heif = loader {
+      // Before libvips 8.14.6 heifload's fields lie in its picture's memory, and die with that one
+      // while later pictures still refer to them.
+      self = try image.owningFields()
+    } else {
+      self = image
+    }
   }
 }

@@ -93,6 +93,21 @@ struct VipsImageTests {
     #expect(xmp == [3] && fields.contains("width"))
   }
 
+  @Test(arguments: [
+    (VipsSaver.jpeg(quality: 90, progressive: false), VipsLoader.jpeg(shrink: 1)),
+    (.avif(quality: 90, lossless: false, effort: 0), .heif(thumbnail: false)),
+  ])
+  func `fields outlive the picture that was loaded`(saver: VipsSaver, loader: VipsLoader) throws {
+    let card = try VipsImage(samples: Self.card, width: 2, height: 2, bands: 3)
+      .resized(width: 64, height: 64).converted(to: .displayP3, assuming: .sRGB, depth: 8)
+    let profile = card.blob("icc-profile-data")
+    let source = try Self.source(card.encoded(as: saver))
+    let kept = try VipsImage(loading: source, with: loader, failOn: .warning, access: .sequential)
+      .inMemory()
+    let found = kept.blob("icc-profile-data")
+    #expect(found != nil && found == profile)
+  }
+
   @Test func `display P3 numbers become sRGB numbers`() throws {
     let image = try VipsImage(samples: [64, 18, 0], width: 1, height: 1, bands: 3)
     let converted = try image.converted(to: .sRGB, assuming: .displayP3, depth: 8)
