@@ -158,13 +158,16 @@ private final class Killer: Sendable {
   }
 }
 
-/// The processes that were started from here and have a file of this folder open.
+/// The workers that were started from here and have a file of this folder open. What another test
+/// starts has all of our files open too, until it becomes its own program.
 private func childWorkers(holding folder: String) -> [pid_t] {
   let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
   return processes.compactMap(pid_t.init).filter { process in
     let stat = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
     let parent = stat.split(separator: ")").last?.split(separator: " ").dropFirst().first
     guard parent.flatMap({ pid_t($0) }) == getpid() else { return false }
+    let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
+    guard program?.hasSuffix("/minilab-worker") == true else { return false }
     let files = "/proc/\(process)/fd"
     return ((try? FileManager.default.contentsOfDirectory(atPath: files)) ?? []).contains {
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(files)/\($0)"))?
