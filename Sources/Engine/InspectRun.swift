@@ -43,7 +43,8 @@ struct InspectRun: Sendable {
     let given = paths[file.input]
     let inside = file.path.relative(to: reached[file.input]) ?? "."
     let path = inside == "." ? given : given.appending(inside)
-    do {
+    do throws(AssetError) {
+      if let error = file.error { throw error }
       let (facts, _) = try InspectStage.read(file.path)
       return InspectEntry(path: path, outcome: .success(facts))
     } catch {

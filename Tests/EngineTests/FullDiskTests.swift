@@ -58,10 +58,13 @@ struct FullDiskTests {
     try disk.makeReadOnly()
     let outcome = try await harness.run(.copies, inputs: [FilePath(disk.path)])
     #expect(outcome.states == ["a.png": .delivered])
-    let error = await #expect(throws: EngineError.self) {
-      try await harness.run(.copies) { $0.output = FilePath(disk.path).appending("out") }
+    for output in [FilePath(disk.path), FilePath(disk.path).appending("out")] {
+      let error = await #expect(throws: EngineError.self) {
+        try await harness.run(.copies) { $0.output = output }
+      }
+      #expect(error?.reason == .cannotCreate)
+      #expect(error?.message.contains("“\(output)”") == true, "\(error?.message ?? "")")
     }
-    #expect(error?.reason == .cannotCreate)
   }
 }
 

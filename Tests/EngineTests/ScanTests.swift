@@ -179,5 +179,11 @@ struct ScanTests {
     #expect(found.results.isEmpty && found.warnings.count == 1)
     let named = try await harness.run(.copies, inputs: [pipe, "/dev/null"])
     #expect(named.results.map(\.error?.code) == [.unreadable, .unreadable])
+    let inspected = Collected<InspectEntry>()
+    _ = try await Engine.inspect([pipe]) { inspected.add($0) }
+    let message = inspected.all.map { entry in
+      if case .failure(let error) = entry.outcome { error.message } else { "" }
+    }
+    #expect(message.count == 1 && message[0].contains("is a fifo, not a file"))
   }
 }

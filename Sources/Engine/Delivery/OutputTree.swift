@@ -8,12 +8,17 @@ struct OutputTree: Sendable {
 
   /// Makes the folder where it is missing.
   init(_ root: FilePath, store: PlanStore) throws(EngineError) {
-    do {
+    do throws(SystemError) {
       try Files.makeDirectories(root)
       folder = try OpenFile.open(root, .directory)
       // Better to hear it now than once for every asset.
       PartialFile.sweep(folder)
-      _ = try PartialFile(in: folder)
+      do throws(SystemError) {
+        _ = try PartialFile(in: folder)
+      } catch {
+        // The name on trial means nothing to anybody.
+        throw SystemError(error.call, error.errno, path: root)
+      }
     } catch {
       throw EngineError(output: error, root)
     }

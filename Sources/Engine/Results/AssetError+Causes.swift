@@ -29,7 +29,7 @@ extension AssetError {
   private init(_ error: WorkerError, of path: FilePath, _ limits: Limits) {
     switch error {
     case .failed(let failure):
-      let log = failure.log.map { " (\($0))" } ?? ""
+      let log = failure.log.map { $0.isEmpty ? "" : " (\($0))" } ?? ""
       self.init(code: failure.code, message: "“\(path)”: \(failure.message)\(log)")
     case .crashed(let how):
       self.init(
