@@ -49,7 +49,7 @@ package struct Referee: Sendable {
 
   /// Runs the tool to its end. Some referees hang on damaged files, so there is always a time-out.
   package func run(
-    _ arguments: [String], in folder: String? = nil, timeout: Duration = .seconds(30)
+    _ arguments: [String], in folder: String? = nil, timeout: Duration = .seconds(120)
   ) async throws -> Program.Outcome {
     guard let program else { throw Failure.notInstalled(name) }
     let outcome = try await program.run(arguments, in: folder, timeout: timeout)
