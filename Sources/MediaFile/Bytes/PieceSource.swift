@@ -48,6 +48,7 @@ package final class PieceSource: ByteSource {
       return try source.bytes(start + range.lowerBound..<start + range.upperBound)
     }
     var result: [UInt8] = []
+    result.reserveCapacity(range.count)
     for (piece, start) in zip(pieces, starts) {
       let wanted = range.clamped(to: start..<start + piece.count)
       guard !wanted.isEmpty else { continue }
