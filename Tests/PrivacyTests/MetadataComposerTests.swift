@@ -8,9 +8,8 @@ import Testing
   static func compose(
     _ picture: SentinelPicture, _ policy: PrivacyPolicy, orientation: Int = 1
   ) throws -> MetadataComposer.Blocks {
-    try MetadataComposer.block(
-      from: ArraySource(picture.bytes), format: picture.format, policy: policy,
-      orientation: orientation, width: 640, height: 480)
+    try MetadataComposer(ArraySource(picture.bytes), format: picture.format)
+      .blocks(under: policy, orientation: orientation, width: 640, height: 480)
   }
 
   @Test(arguments: SentinelPicture.all.indices)
@@ -73,8 +72,8 @@ import Testing
       PNGChunks.signature
       + PNGChunk.encode("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]) + chunk
       + PNGChunk.encode("IEND", [])
-    let blocks = try MetadataComposer.block(
-      from: ArraySource(png), format: .png, policy: .sharing, orientation: 1, width: 1, height: 1)
+    let blocks = try MetadataComposer(ArraySource(png), format: .png)
+      .blocks(under: .sharing, orientation: 1, width: 1, height: 1)
     let again = XMPComposer(.sharing).compose(from: blocks.xmp)
     #expect(again == blocks.xmp)
     #expect(String(decoding: try #require(again), as: UTF8.self).contains("a &amp; b &lt;sentinel"))

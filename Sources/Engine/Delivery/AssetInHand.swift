@@ -71,9 +71,10 @@ struct AssetInHand {
   mutating func render(with slot: inout WorkerSlot) throws {
     let places = set.items.indices.filter { set.items[$0].plan.work.encodes }
     guard !places.isEmpty else { return }
+    let metadata = try MetadataComposer(window, format: facts.format)
     let order = RenderOrder(
       format: facts.format, orientation: facts.orientation,
-      renditions: try places.map { try self.order(for: set.items[$0]) },
+      renditions: try places.map { try self.order(for: set.items[$0], metadata) },
       strictness: job.strictness, maxPixels: job.limits.pixels, transfer: job.transfer)
     let files = [source] + places.map { set.items[$0].partial.file }
     let outcome: WorkResult.Outcome
@@ -90,7 +91,9 @@ struct AssetInHand {
     warnings += notes
   }
 
-  private func order(for item: OutputSet.Item) throws -> RenditionOrder {
+  private func order(
+    for item: OutputSet.Item, _ metadata: MetadataComposer
+  ) throws -> RenditionOrder {
     let rendition = rendition(item)
     guard case .image(var options) = rendition.output, case .encode(let encoding) = item.plan.work
     else { throw EngineError(.internal, "“\(rendition.name)” has no picture to make.") }
@@ -98,19 +101,10 @@ struct AssetInHand {
     let orientation = options.orientation == .keep ? facts.orientation : 1
     let upright = item.plan.size ?? PixelSize(0, 0)
     let stored = orientation > 4 ? PixelSize(upright.height, upright.width) : upright
+    let blocks = metadata.blocks(
+      under: policy(item), orientation: orientation, width: stored.width, height: stored.height)
     return RenditionOrder(
       name: rendition.name, options: options, color: rendition.color ?? job.color,
-      hdr: rendition.hdr ?? job.hdr,
-      metadata: try metadata(policy(item), orientation: orientation, stored))
-  }
-
-  /// What the rendition may say of its source.
-  private func metadata(
-    _ policy: PrivacyPolicy, orientation: Int, _ size: PixelSize
-  ) throws -> MetadataBlock {
-    let blocks = try MetadataComposer.block(
-      from: window, format: facts.format, policy: policy, orientation: orientation,
-      width: size.width, height: size.height)
-    return MetadataBlock(exif: blocks.exif, xmp: blocks.xmp)
+      hdr: rendition.hdr ?? job.hdr, metadata: MetadataBlock(exif: blocks.exif, xmp: blocks.xmp))
   }
 }
