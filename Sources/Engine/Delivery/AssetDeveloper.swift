@@ -19,12 +19,12 @@ struct AssetDeveloper: Sendable {
   /// Never throws: what goes wrong with the asset is in the result, what goes wrong with the
   /// output stops the run.
   func develop(
-    _ entry: PlanStore.Entry, _ facts: AssetFacts, with slot: inout WorkerSlot
+    _ entry: PlanStore.Entry, _ facts: AssetFacts, _ plan: AssetPlan, with slot: inout WorkerSlot
   ) -> AssetResult {
     let start = ContinuousClock.now
     var result = AssetResult(entry, relativeTo: root, state: .failed)
     do {
-      result = try make(entry, facts, with: &slot)
+      result = try make(entry, facts, plan, with: &slot)
     } catch DeliveryError.run(let error) {
       control.stop(.failed(error))
       result.state = .pending
@@ -42,9 +42,9 @@ struct AssetDeveloper: Sendable {
 
   /// The recipe. Everything that it makes goes away by itself unless the last step is reached.
   private func make(
-    _ entry: PlanStore.Entry, _ facts: AssetFacts, with slot: inout WorkerSlot
+    _ entry: PlanStore.Entry, _ facts: AssetFacts, _ plan: AssetPlan, with slot: inout WorkerSlot
   ) throws -> AssetResult {
-    guard case .make(let outputs, let notes) = plan(entry, facts) else {
+    guard case .make(let outputs, let notes) = plan else {
       throw EngineError(.internal, "“\(entry.path)” was planned twice, differently.")
     }
     var asset = try AssetInHand(
@@ -59,13 +59,8 @@ struct AssetDeveloper: Sendable {
     return asset.result(AssetResult(entry, relativeTo: root, state: .delivered), notes: notes)
   }
 
-  /// Memory that a worker will need for it.
-  func cost(_ entry: PlanStore.Entry, _ facts: AssetFacts) -> Int {
-    guard case .make(let outputs, _) = plan(entry, facts) else { return 0 }
-    return MemoryCost.of(facts, outputs)
-  }
-
-  private func plan(_ entry: PlanStore.Entry, _ facts: AssetFacts) -> AssetPlan {
+  /// What the asset's facts come to, as they did when names were given.
+  func plan(_ entry: PlanStore.Entry, _ facts: AssetFacts) -> AssetPlan {
     planner.plan(
       facts, at: entry.path.relative(to: root) ?? entry.path, index: entry.place ?? 0)
   }

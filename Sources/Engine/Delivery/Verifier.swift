@@ -23,9 +23,11 @@ enum Verifier {
   static func check(
     _ file: OpenFile, _ name: FilePath, _ expected: Expectation
   ) throws(AssetError) -> AssetFacts {
+    let window: FileWindow
     let facts: AssetFacts
     do {
-      facts = try Inspector.inspect(FileWindow(file), name: name.string)
+      window = try FileWindow(file)
+      facts = try Inspector.inspect(window, name: name.string)
     } catch {
       throw AssetError(
         code: .encodingFailed, message: "“\(name)” cannot be read back: \(error)")
@@ -42,12 +44,12 @@ enum Verifier {
         message: "“\(name)” should have \(size.width) × \(size.height) pixels, but has "
           + "\(facts.storedSize.map { "\($0.width) × \($0.height)" } ?? "none").")
     }
-    if !expected.policy.removesNothing { try prove(file, name, facts, expected) }
+    if !expected.policy.removesNothing { try prove(window, name, facts, expected) }
     return facts
   }
 
   private static func prove(
-    _ file: OpenFile, _ name: FilePath, _ facts: AssetFacts, _ expected: Expectation
+    _ window: FileWindow, _ name: FilePath, _ facts: AssetFacts, _ expected: Expectation
   ) throws(AssetError) {
     let told = facts.sensitive.filter {
       expected.policy.remove.contains($0.group)
@@ -60,7 +62,7 @@ enum Verifier {
     }
     do {
       try Proof.check(
-        output: FileWindow(file), format: expected.format, policy: expected.policy,
+        output: window, format: expected.format, policy: expected.policy,
         pairing: expected.pairing, values: expected.values)
     } catch {
       throw AssetError(error, at: name)

@@ -53,12 +53,13 @@ struct RenderStage {
     guard let facts = entry.facts, entry.place != nil, !control.isStopping else {
       return AssetResult(entry, relativeTo: developer.root, state: .pending)
     }
-    let cost = developer.cost(entry, facts)
+    let plan = developer.plan(entry, facts)
+    let cost = plan.outputs.map { MemoryCost.of(facts, $0) } ?? 0
     await budget.enter(cost)
     let result =
       control.isStopping
       ? AssetResult(entry, relativeTo: developer.root, state: .pending)
-      : developer.develop(entry, facts, with: &slot)
+      : developer.develop(entry, facts, plan, with: &slot)
     await budget.leave(cost)
     slot.endAsset()
     return result

@@ -42,4 +42,9 @@ package enum AssetPlan: Hashable, Sendable {
   case make([OutputPlan], notes: [String])
   case skip(SkipReason)
   case fail(FailureCode, String)
+
+  /// What is to be made, if anything.
+  package var outputs: [OutputPlan]? {
+    if case .make(let outputs, _) = self { outputs } else { nil }
+  }
 }
