@@ -49,10 +49,7 @@ package struct AssetPlanner: Sendable {
     guard outputs.contains(where: \.work.encodes), let width = facts.width,
       let height = facts.height
     else { return nil }
-    let pixels = width.multipliedReportingOverflow(by: height)
-    guard pixels.overflow || pixels.partialValue > job.limits.pixels else { return nil }
-    return "The picture has \(width) × \(height) pixels, more than the \(job.limits.pixels) that "
-      + "`limits.pixels` allows."
+    return PixelSize(width, height).excess(over: job.limits.pixels)
   }
 
   private func output(

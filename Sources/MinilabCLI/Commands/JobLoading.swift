@@ -43,9 +43,9 @@ struct JobLoading {
 
   /// A request to run a job on what the command line says, or else on what the job says itself.
   func request(for job: Job) throws(CommandFailure) -> RunRequest {
-    let given = source.inputs.map { FilePath(bytes: $0.bytes) }
-    let inputs = given.isEmpty && source.lists.isEmpty ? job.from.map { FilePath($0) } : given
-    guard !inputs.isEmpty || !source.lists.isEmpty else {
+    // The engine takes the job's own where nothing is named.
+    let inputs = source.inputs.map { FilePath(bytes: $0.bytes) }
+    guard !inputs.isEmpty || !source.lists.isEmpty || !job.from.isEmpty else {
       throw CommandFailure(
         .usage, "expected an INPUT: the job '\(job.name)' has no from: of its own")
     }

@@ -88,15 +88,6 @@ extension WorkFailure {
         """)
   }
 
-  static func tooManyPixels(_ size: PixelSize, limit: Int) -> WorkFailure {
-    WorkFailure(
-      code: .limitExceeded,
-      message: """
-        The picture has \(size.width) × \(size.height) pixels, more than the \(limit) that \
-        `limits.pixels` allows.
-        """)
-  }
-
   // MARK: The outputs
 
   static func encodingFailed(_ rendition: String, _ error: VipsError) -> WorkFailure {

@@ -59,10 +59,8 @@ extension VipsPath {
   }
 
   private func checkLimits(_ size: PixelSize) throws(WorkFailure) {
-    let (pixels, overflow) = size.width.multipliedReportingOverflow(by: size.height)
-    guard !overflow, pixels <= order.maxPixels else {
-      throw .tooManyPixels(size, limit: order.maxPixels)
-    }
+    guard let excess = size.excess(over: order.maxPixels) else { return }
+    throw WorkFailure(code: .limitExceeded, message: excess)
   }
 }
 
