@@ -104,7 +104,11 @@ let package = Package(
       swiftSettings: strict),
     layer(
       "Minilab",
-      ["JobSpec", "AssetFacts", "Planning", "Engine", "System", "UniformTypeIdentifiers"]),
+      [
+        "JobSpec", "AssetFacts", "Planning", "Engine", "System", "CoreTransferable",
+        "UniformTypeIdentifiers",
+      ]),
+    layer("CoreTransferable", ["UniformTypeIdentifiers", "System"]),
     layer("MinilabRendering", ["JobSpec", "WorkOrder", "System", "Rendering"]),
 
     // tests
@@ -115,6 +119,7 @@ let package = Package(
     tests("TestSupportTests", []),
     tests("AcceptanceTests", ["MinilabCLI", "MinilabWorker"]),
     tests("DocumentationTests", ["JobSpec", "Minilab"]),
+    tests("CoreTransferableTests", ["CoreTransferable", "UniformTypeIdentifiers"]),
     tests("JobSpecTests", ["JobSpec"]),
     tests("AssetFactsTests", ["AssetFacts", "JobSpec"]),
     tests("MediaFileTests", ["MediaFile"]),

@@ -1,4 +1,6 @@
+@_exported public import CoreTransferable
 @_exported public import JobSpec
+@_exported public import UniformTypeIdentifiers
 
 /// Develops folders of pictures and clips inside another program.
 ///

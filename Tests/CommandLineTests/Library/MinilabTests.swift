@@ -45,6 +45,34 @@ import UniformTypeIdentifiers
     #expect(assets.first?.source?.lastPathComponent == "1.jpg")
   }
 
+  @Test func `a delivered file is loaded as a picker's item is`() async throws {
+    struct Claimed: Transferable {
+      var url: URL
+      static var transferRepresentation: some TransferRepresentation {
+        FileRepresentation(importedContentType: .jpeg) { _ in throw CancellationError() }
+        FileRepresentation(importedContentType: .image) { received in
+          let kept = received.file.deletingLastPathComponent().appending(path: "claimed.webp")
+          try FileManager.default.moveItem(at: received.file, to: kept)
+          return Claimed(url: kept)
+        }
+      }
+    }
+    try addPictures(1)
+    let claimed = try await lab.withOutcomes(
+      of: job, from: [folder.url("in")], into: folder.url("out")
+    ) { assets in
+      var claimed: [Claimed] = []
+      for try await asset in assets {
+        for file in asset.files {
+          claimed.append(try await file.loadTransferable(type: Claimed.self))
+        }
+      }
+      return claimed
+    }
+    let url = try #require(claimed.first?.url)
+    #expect(try Data(contentsOf: url).starts(with: Data("RIFF".utf8)))
+  }
+
   @Test func `outcomes are a sequence that the body reads at its own pace`() async throws {
     try addPictures(5)
     let names = try await lab.withOutcomes(
