@@ -23,11 +23,12 @@ struct DryRun: Sendable {
     let warnings = Mutex<[String]>([])
     let findings = try await Survey(
       request: request, inputs: inputs, store: store, control: control, width: width,
-      output: try? FileStatus.of(request.output),
+      output: try? request.destination.folder.map { try FileStatus.of($0) },
       warn: { warning in warnings.withLock { $0.append(warning) } }
     ).run(onRoot: { _ in }, onScanned: { _ in })
-    var summary = PlanSummary(inputRoot: findings.root, outputRoot: request.output)
-    let planner = AssetPlanner(request.job)
+    var summary = PlanSummary(
+      inputRoot: findings.root, outputRoot: request.destination.folder ?? findings.root)
+    let planner = request.planner
     var seq = 1
     while seq <= findings.entries, !control.isStopping {
       defer { seq += 1 }

@@ -43,18 +43,24 @@ struct Run: Sendable {
       executable: try job.needsWorker ? WorkerLocator.find(request.workerPath) : "",
       scratch: request.scratchFolder, memory: max(request.memory, 512 << 20))
     let store = try PlanStore()
-    let tree = try OutputTree(request.output, store: store)
+    let output = request.destination.folder
+    let place: DeliveryPlace
+    switch request.destination {
+    case .folder(let folder): place = .tree(try OutputTree(folder, store: store))
+    case .inPlace(let backup): place = .sources(backupSuffix: backup)
+    }
     let lock = try await RunLock.take(
-      output: request.output, job: job.name, in: request.stateFolder, wait: request.wait,
+      output: output ?? inputs.root ?? inputs.current, job: job.name, in: request.stateFolder,
+      wait: request.wait,
       control: control)
     defer { withExtendedLifetime(lock) {} }
 
     let findings = try await Survey(
       request: request, inputs: inputs, store: store, control: control, width: width,
-      output: try? FileStatus.of(request.output), warn: { events.send(.warning($0)) }
+      output: try? output.map { try FileStatus.of($0) }, warn: { events.send(.warning($0)) }
     ).run(
       onRoot: {
-        events.send(.started(job: job.name, inputRoot: $0, outputRoot: request.output))
+        events.send(.started(job: job.name, inputRoot: $0, outputRoot: output ?? $0))
       },
       onScanned: { events.send(.scanned(assets: $0)) })
     events.send(.planned(assets: findings.entries, outputs: try store.outputCount))
@@ -62,7 +68,7 @@ struct Run: Sendable {
     let tally = Tally(total: findings.entries, events: events)
     let stage = RenderStage(
       developer: AssetDeveloper(
-        job: job, planner: AssetPlanner(job), store: store, tree: tree, root: findings.root,
+        job: job, planner: request.planner, store: store, place: place, root: findings.root,
         control: control, force: request.force),
       store: store, control: control, budget: MemoryBudget(total: request.memory), worker: worker,
       journal: NoRecorder(), ready: ready, complete: { tally.complete($0) })
@@ -90,6 +96,9 @@ extension Job {
 }
 
 extension RunRequest {
+  /// Names outputs after the job's rules, or not at all where they take their sources' places.
+  var planner: AssetPlanner { AssetPlanner(job, keepsNames: destination.folder == nil) }
+
   /// Bytes that all workers together may hold.
   fileprivate var memory: Int {
     job.limits.memory ?? Memory.available.map { $0 / 2 } ?? 1 << 30

@@ -47,6 +47,8 @@ enum MinilabCommand {
       return await PlanCommand(try PlanOptions(invocation), session).run()
     case .inspect:
       return await InspectCommand(try InspectOptions(invocation), session).run()
+    case .strip:
+      return await StripCommand(try StripOptions(invocation), session).run()
     case .doctor:
       return await DoctorCommand(asJSON: invocation.has(.json), session).run()
     case .clearCache:
@@ -57,7 +59,7 @@ enum MinilabCommand {
     case .version:
       session.streams.output.writeLine("minilab \(Version.current)")
       return .ok
-    case .strip, .verify, .history:
+    case .verify, .history:
       throw .notInThisVersion("'\(invocation.verb.rawValue)'")
     }
   }

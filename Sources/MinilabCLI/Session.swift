@@ -12,6 +12,13 @@ struct Session: Sendable {
   /// What runs must remember, locks among it.
   var stateFolder: FilePath? { XDG(environment).state?.appending("minilab") }
 
+  /// Where locks are kept, or why there are none.
+  func folderForLocks() throws(CommandFailure) -> FilePath {
+    if let stateFolder { return stateFolder }
+    throw CommandFailure(
+      .cantCreate, "there is no place for locks: set HOME or XDG_STATE_HOME to a folder's path")
+  }
+
   /// The one of this process.
   static func current() throws(SystemError) -> (session: Session, output: StreamOutput) {
     try StandardDescriptors.holdClosed()

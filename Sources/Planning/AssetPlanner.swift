@@ -5,8 +5,13 @@ package import System
 /// Decides what is made of one asset, under which names. Looks at nothing but its arguments.
 package struct AssetPlanner: Sendable {
   private let job: Job
+  /// Outputs take their sources' places, and so their names.
+  package let keepsNames: Bool
 
-  package init(_ job: Job) { self.job = job }
+  package init(_ job: Job, keepsNames: Bool = false) {
+    self.job = job
+    self.keepsNames = keepsNames
+  }
 
   /// - Parameters:
   ///   - facts: What the header told.
@@ -56,7 +61,7 @@ package struct AssetPlanner: Sendable {
     _ rendition: Rendition, at place: Int, _ facts: AssetFacts, _ source: FilePath, _ index: Int
   ) -> OutputPlan {
     var plan = OutputPlan(
-      rendition: place, path: "", format: facts.format,
+      rendition: place, path: source, format: facts.format,
       size: facts.width.flatMap { width in facts.height.map { PixelSize(width, $0) } }, work: .keep)
     var suffix = FileExtension.kept(source.fileExtension, of: facts.format)
     if case .image(let options) = rendition.output {
@@ -72,6 +77,7 @@ package struct AssetPlanner: Sendable {
         suffix = FileExtension.usual(of: plan.format)
       }
     }
+    if keepsNames { return plan }
     plan.path = OutputName.path(
       rendition.naming ?? job.naming ?? rendition.output.mirroredNaming,
       values(rendition, facts, source, index, plan.size), into: rendition.into,

@@ -59,7 +59,7 @@ struct DeliveryTests {
     let outcome = try await harness.run(
       job, inputs: [harness.input.appending("b.png"), harness.input.appending("sub/a.png")]
     ) {
-      $0.output = FilePath(harness.folder.path)
+      $0.destination = .folder(FilePath(harness.folder.path))
       $0.force = true
       $0.job.select = .path("sub/*")
     }

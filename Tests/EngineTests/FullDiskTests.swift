@@ -17,7 +17,7 @@ struct FullDiskTests {
     }
     let disk = try SmallDisk(at: harness.folder.makeFolder("disk"), bytes: 512 << 10)
     let outcome = try await harness.run(.copies) {
-      $0.output = FilePath(disk.path)
+      $0.destination = .folder(FilePath(disk.path))
       $0.job.limits.width = 2
     }
     guard case .failed(let error) = outcome.summary.stop else {
@@ -41,7 +41,7 @@ struct FullDiskTests {
     try harness.addPhotos(20)
     let disk = try SmallDisk(at: harness.folder.makeFolder("disk"), bytes: 64 << 10)
     let outcome = try await harness.run(WorkerRunTests.gallery) {
-      $0.output = FilePath(disk.path)
+      $0.destination = .folder(FilePath(disk.path))
     }
     guard case .failed(let error) = outcome.summary.stop else {
       return #expect(Bool(false), "\(outcome.summary) \(outcome.codes)")
@@ -60,7 +60,7 @@ struct FullDiskTests {
     #expect(outcome.states == ["a.png": .delivered])
     for output in [FilePath(disk.path), FilePath(disk.path).appending("out")] {
       let error = await #expect(throws: EngineError.self) {
-        try await harness.run(.copies) { $0.output = output }
+        try await harness.run(.copies) { $0.destination = .folder(output) }
       }
       #expect(error?.reason == .cannotCreate)
       #expect(error?.message.contains("“\(output)”") == true, "\(error?.message ?? "")")

@@ -84,11 +84,11 @@ struct ScanTests {
     try harness.folder.write(picture(), to: "in/a.png")
     let nested = harness.input.appending("sub/out")
     for _ in 0..<2 {
-      let outcome = try await harness.run(.copies) { $0.output = nested }
+      let outcome = try await harness.run(.copies) { $0.destination = .folder(nested) }
       #expect(outcome.results.count == 1)
     }
     await #expect(throws: EngineError.self) {
-      try await harness.run(.copies) { $0.output = $0.inputs[0] }
+      try await harness.run(.copies) { $0.destination = .folder($0.inputs[0]) }
     }
   }
 

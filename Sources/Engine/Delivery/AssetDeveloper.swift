@@ -11,7 +11,7 @@ struct AssetDeveloper: Sendable {
   let job: Job
   let planner: AssetPlanner
   let store: PlanStore
-  let tree: OutputTree
+  let place: DeliveryPlace
   let root: FilePath
   let control: RunControl
   let force: Bool
@@ -48,15 +48,32 @@ struct AssetDeveloper: Sendable {
       throw EngineError(.internal, "“\(entry.path)” was planned twice, differently.")
     }
     var asset = try AssetInHand(
-      entry, facts, job, set: OutputSet(outputs, in: tree, store),
+      entry, facts, job, set: outputSet(outputs, of: entry.path),
       deadline: .now + .seconds(job.limits.secondsPerAsset), control)
     try asset.keepOriginals()
     try asset.render(with: &slot)
     try asset.verify(with: &slot)
     try asset.checkSourceIsUnchanged()
     try asset.set.compare()
-    if !asset.set.isUnchanged { try asset.set.deliver(force: force) }
+    if !asset.set.isUnchanged { try deliver(asset) }
     return asset.result(AssetResult(entry, relativeTo: root, state: .delivered), notes: notes)
+  }
+
+  private func outputSet(
+    _ plans: [OutputPlan], of source: FilePath
+  ) throws(DeliveryError) -> OutputSet {
+    switch place {
+    case .tree(let tree): try OutputSet(plans, in: tree, store)
+    case .sources: try OutputSet(plans, replacing: source, below: root, store)
+    }
+  }
+
+  private func deliver(_ asset: AssetInHand) throws(DeliveryError) {
+    switch place {
+    case .tree: try asset.set.deliver(force: force)
+    case .sources(let suffix):
+      try asset.set.replace(asset.source, asset.entry.identity, backupSuffix: suffix)
+    }
   }
 
   /// What the asset's facts come to, as they did when names were given.

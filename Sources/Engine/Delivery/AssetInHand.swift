@@ -59,6 +59,10 @@ struct AssetInHand {
           from: source, window, format: facts.format, policy: policy(item),
           pairing: job.livePhotoPairing, into: item.partial)
         privacy.merge(outcome)
+        // When a file was last written tells when the picture was taken, or nearly so.
+        if !policy(item).remove.contains(.time) {
+          try item.partial.file.setModified(entry.identity.mtime)
+        }
       } catch let error as SystemError where error.path == item.partial.name {
         // Copying cannot tell whose fault it was; writing a little more can.
         try set.probe(item)

@@ -24,11 +24,12 @@ struct OutputSet {
   }
 
   private(set) var items: [Item] = []
-  let tree: OutputTree
+  /// The folder that the plans' paths start from.
+  let root: FilePath
   let store: PlanStore
 
   init(_ plans: [OutputPlan], in tree: OutputTree, _ store: PlanStore) throws(DeliveryError) {
-    self.tree = tree
+    root = tree.root
     self.store = store
     for plan in plans {
       let parent = plan.path.parent
@@ -43,7 +44,26 @@ struct OutputSet {
     }
   }
 
-  func path(of item: Item) -> FilePath { tree.root.appending(item.plan.path) }
+  /// One that takes the place of its source, in whatever folder that really is.
+  init(
+    _ plans: [OutputPlan], replacing source: FilePath, below root: FilePath, _ store: PlanStore
+  ) throws(DeliveryError) {
+    self.root = root
+    self.store = store
+    do {
+      let real = try Files.realPath(source)
+      let folder = try OpenFile.open(real.parent, .directory)
+      if try store.isFirstVisit(to: real.parent) { PartialFile.sweep(folder) }
+      for plan in plans {
+        items.append(
+          Item(plan: plan, partial: try PartialFile(in: folder), name: real.lastComponent))
+      }
+    } catch {
+      throw DeliveryError(error, source)
+    }
+  }
+
+  func path(of item: Item) -> FilePath { root.appending(item.plan.path) }
 
   /// Finds out why a worker could not write: a few bytes more tell a full disk from a bug.
   func probe(_ item: Item) throws(DeliveryError) {

@@ -8,8 +8,8 @@ package struct RunRequest: Sendable {
   package var inputs: [FilePath]
   /// Files that list more inputs.
   package var lists: [InputList] = []
-  /// Where outputs go; made where it is missing.
-  package var output: FilePath
+  /// Where outputs go.
+  package var destination: Destination
   /// Replaces what other jobs, or other recipes, left under an output's name. Never a source.
   package var force = false
   /// What happens while another run of this job into this folder goes on.
@@ -25,11 +25,29 @@ package struct RunRequest: Sendable {
   /// The worker's executable; `nil` looks beside this process's own.
   package var workerPath: FilePath?
 
-  package init(job: Job, inputs: [FilePath], output: FilePath, stateFolder: FilePath) {
+  package init(job: Job, inputs: [FilePath], destination: Destination, stateFolder: FilePath) {
     self.job = job
     self.inputs = inputs
-    self.output = output
+    self.destination = destination
     self.stateFolder = stateFolder
+  }
+
+  package init(job: Job, inputs: [FilePath], output: FilePath, stateFolder: FilePath) {
+    self.init(job: job, inputs: inputs, destination: .folder(output), stateFolder: stateFolder)
+  }
+}
+
+extension RunRequest {
+  /// Where outputs go.
+  package enum Destination: Hashable, Sendable {
+    /// Into a folder, made where it is missing.
+    case folder(FilePath)
+    /// Each original takes the place of its source. With `backup`, the source keeps a second name,
+    /// which is its own with that suffix.
+    case inPlace(backup: String?)
+
+    /// The folder; `nil` where sources are replaced.
+    var folder: FilePath? { if case .folder(let folder) = self { folder } else { nil } }
   }
 }
 

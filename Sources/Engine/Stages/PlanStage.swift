@@ -6,6 +6,7 @@ import System
 /// Decides the fate of every asset before a byte is written: order, filter, limit, names, collisions.
 struct PlanStage {
   let job: Job
+  let planner: AssetPlanner
   let store: PlanStore
   let root: FilePath
   let control: RunControl
@@ -13,19 +14,19 @@ struct PlanStage {
   /// - Returns: How many entries the plan has.
   func run() throws(EngineError) -> Int {
     let count = try store.arrange(by: job.order)
-    let planner = AssetPlanner(job)
     var taken = 0
     var seq = 1
     while seq <= count, !control.isStopping {
-      if let entry = try store.entry(seq) { try decide(entry, planner, &taken) }
+      if let entry = try store.entry(seq) { try decide(entry, &taken) }
       seq += 1
     }
-    try store.failCollisions(relativeTo: root)
+    // Two names that a folder holds already do not collide in it.
+    if !planner.keepsNames { try store.failCollisions(relativeTo: root) }
     return count
   }
 
   private func decide(
-    _ entry: PlanStore.Entry, _ planner: AssetPlanner, _ taken: inout Int
+    _ entry: PlanStore.Entry, _ taken: inout Int
   ) throws(EngineError) {
     guard entry.settled(relativeTo: root) == nil, let facts = entry.facts else { return }
     let source = entry.path.relative(to: root) ?? entry.path

@@ -36,7 +36,9 @@ struct Survey {
     onScanned(try store.fileCount)
     try await InspectStage(store: store, control: control).run(width: width)
     try Sidecars.attach(in: store)
-    let entries = try PlanStage(job: request.job, store: store, root: root, control: control).run()
+    let entries = try PlanStage(
+      job: request.job, planner: request.planner, store: store, root: root, control: control
+    ).run()
     return Findings(root: root, entries: entries)
   }
 

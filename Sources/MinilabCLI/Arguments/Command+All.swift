@@ -70,7 +70,29 @@ extension Command {
     operands: .atLeastOne("a PATH"))
 
   private static let strip = Command(
-    .strip, "remove private metadata, losing no pixel", synopsis: ["PATH…"])
+    .strip, "remove private metadata, losing no pixel",
+    synopsis: [
+      "[--policy NAME|--remove GROUP,…|--keep GROUP,…] -o DIR PATH…",
+      "[…] --in-place [--backup SUFFIX] PATH…",
+    ],
+    discussion: """
+      Nothing is decoded or encoded anew: the file is the same but for what goes. Each result is
+      read again and proved clean before it gets its name; what cannot be proved fails and is left
+      as it was. Colour, orientation and HDR stay under every policy.
+      """,
+    examples: [
+      Example("minilab strip ~/Photos -o ~/Share", "what may be shared, beside the originals"),
+      Example(
+        "minilab strip --remove location --in-place *.jpg", "no places, nothing else changed"),
+      Example(
+        "find . -name '*.jpg' -print0 | minilab strip --files-from0 - --in-place --backup .orig",
+        "what find found; each source keeps a second name"),
+    ],
+    options: [
+      .output, .inPlace, .backup, .policy, .remove, .keep, .filesFrom, .filesFrom0, .force, .jobs,
+      .timeout, .maxDuration, .grace, .wait, .json, .jsonLines, .quiet, .verbose, .progress,
+    ],
+    operands: Operands(count: 0...Int.max, noun: ""))
   private static let verify = Command(
     .verify, "check that nothing private is left", synopsis: ["PATH…"])
   private static let history = Command(.history, "list earlier runs", synopsis: ["[DIR]"])

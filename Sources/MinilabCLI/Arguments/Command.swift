@@ -58,7 +58,7 @@ struct Command: Hashable, Sendable {
   /// Whether this version carries the command out.
   var availability: Option.Availability {
     switch verb {
-    case .strip, .verify, .history: .later
+    case .verify, .history: .later
     default: .now
     }
   }

@@ -1,12 +1,16 @@
+import JobSpec
+
 /// What `minilab help TOPIC` explains besides the commands.
 enum HelpTopic: String, CaseIterable {
   case exitCodes = "exit-codes"
+  case groups
   case jobs
   case paths
 
   var text: String {
     switch self {
     case .exitCodes: Self.exitCodesText
+    case .groups: Self.groupsText
     case .jobs: Self.jobsText
     case .paths: Self.pathsText
     }
@@ -17,6 +21,23 @@ enum HelpTopic: String, CaseIterable {
       HelpText.row("\(code.rawValue)".leftPadded(to: 3) + "  \(code.name)", code.meaning, at: 20)
     }
     return (["EXIT CODES"] + rows).joined(separator: "\n") + "\n"
+  }
+
+  private static var groupsText: String {
+    var rows = ["GROUPS"]
+    rows += PrivacyGroup.allCases.map { HelpText.row($0.rawValue, $0.meaning, at: 16) }
+    rows += ["", "POLICIES"]
+    rows += PrivacyPolicy.named.map { name, policy in
+      let kept = Set(PrivacyGroup.allCases).subtracting(policy.remove)
+      let isShort = kept.count < policy.remove.count
+      let groups = (isShort ? kept : policy.remove).sorted().map(\.rawValue)
+      let text = (isShort ? "everything but " : "") + groups.joined(separator: ", ")
+      return HelpText.row(name, text.isEmpty ? "removes nothing" : "removes \(text)", at: 16)
+    }
+    rows += [
+      "", "  Colour profile, orientation and HDR are rendering: they stay under every policy.",
+    ]
+    return rows.joined(separator: "\n") + "\n"
   }
 
   private static let jobsText = """
@@ -46,4 +67,29 @@ enum HelpTopic: String, CaseIterable {
       for, and `--` ends the options.
 
     """
+}
+
+extension PrivacyGroup {
+  /// One line for a person.
+  fileprivate var meaning: String {
+    switch self {
+    case .location: "coordinates, places, directions"
+    case .time: "when it was taken or changed, on any clock"
+    case .people: "names, faces, regions"
+    case .camera: "maker, model, lens, software and settings"
+    case .serials: "serial numbers of bodies and lenses"
+    case .creator: "who took it"
+    case .copyright: "whose it is, and what may be done with it"
+    case .contact: "addresses, telephone numbers, web sites"
+    case .identifiers: "numbers that tie files together"
+    case .captions: "titles, descriptions, keywords, comments, ratings"
+    case .history: "what was done to it, and with what"
+    case .thumbnails: "small copies that may show what was cropped away"
+    case .motion: "the clip inside a still"
+    case .depth: "depth maps and mattes"
+    case .audio: "sound"
+    case .makerNotes: "what only the maker can read"
+    case .provenance: "signed statements about where it comes from"
+    }
+  }
 }

@@ -3,7 +3,7 @@ extension Option {
 
   static let output = Option(
     "output", short: "o", .required("DIR"), in: .what,
-    "deliver into DIR, in place of the job's own folder")
+    "deliver into DIR, in place of a job's own folder")
   static let filesFrom = Option(
     "files-from", .required("FILE"), in: .what, "read more inputs from FILE, one a line; - is stdin"
   )
@@ -12,6 +12,22 @@ extension Option {
     "the same, each ended by a NUL byte, as find -print0 writes them")
   static let force = Option("force", in: .what, "make every output anew, replacing what is there")
   static let dryRun = Option("dry-run", in: .what, "print the plan and write nothing")
+
+  // What must go
+
+  static let policy = Option(
+    "policy", .required("NAME"), in: .what,
+    "remove what a policy names: sharing (default), publishing or archive")
+  static let remove = Option(
+    "remove", .required("GROUP,…"), in: .what,
+    "remove these groups and what nobody can interpret; see 'help groups'")
+  static let keep = Option(
+    "keep", .required("GROUP,…"), in: .what, "remove everything but these groups")
+  static let inPlace = Option(
+    "in-place", in: .what, "replace each source by its result, atomically")
+  static let backup = Option(
+    "backup", .required("SUFFIX"), in: .what,
+    "with --in-place: keep each source under its name and SUFFIX")
 
   // How it runs
 

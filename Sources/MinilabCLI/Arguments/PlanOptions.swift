@@ -16,7 +16,7 @@ struct PlanOptions: Hashable, Sendable {
   /// The plan that `minilab run --dry-run` prints.
   init(dryRunOf run: RunOptions) {
     self.source = run.source
-    self.style = run.style
+    self.style = run.running.style
     self.emitsJob = false
   }
 }

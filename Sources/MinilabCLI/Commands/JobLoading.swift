@@ -44,8 +44,7 @@ struct JobLoading {
   /// A request to run a job on what the command line says, or else on what the job says itself.
   func request(for job: Job) throws(CommandFailure) -> RunRequest {
     // The engine takes the job's own where nothing is named.
-    let inputs = source.inputs.map { FilePath(bytes: $0.bytes) }
-    guard !inputs.isEmpty || !source.lists.isEmpty || !job.from.isEmpty else {
+    guard !source.inputs.isEmpty || !job.from.isEmpty else {
       throw CommandFailure(
         .usage, "expected an INPUT: the job '\(job.name)' has no from: of its own")
     }
@@ -53,16 +52,10 @@ struct JobLoading {
     guard let output, !output.isEmpty else {
       throw CommandFailure(.usage, "expected -o DIR: the job '\(job.name)' has no into: of its own")
     }
-    guard let state = session.stateFolder else {
-      throw CommandFailure(
-        .cantCreate, "there is no place for locks: set HOME or XDG_STATE_HOME to a folder's path")
-    }
-    var request = RunRequest(job: job, inputs: inputs, output: output, stateFolder: state)
-    request.lists = source.lists.map { list in
-      RunRequest.InputList(
-        path: list.file == "-" ? nil : FilePath(bytes: list.file.bytes),
-        separator: list.separator == 0 ? .nul : .newline)
-    }
+    var request = RunRequest(
+      job: job, inputs: source.inputs.filePaths, output: output,
+      stateFolder: try session.folderForLocks())
+    request.lists = source.inputs.requested
     return request
   }
 }

@@ -18,7 +18,7 @@ package struct SystemError: Error, Hashable, Sendable {
     case open, read, write, stat, fsync, flock, ftruncate, dup, lseek
     case copyFileRange = "copy_file_range"
     case memfdCreate = "memfd_create"
-    case rename, unlink, mkdir, rmdir, readlink, realpath, utimensat, statvfs
+    case rename, link, unlink, mkdir, rmdir, readlink, realpath, utimensat, fchmod, statvfs
     case readdir
     case socketpair, sendmsg, recvmsg, poll, eventfd, pipe, sigaction
     case fork, execve, waitid, kill

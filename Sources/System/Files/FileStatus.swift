@@ -15,6 +15,9 @@ package struct FileStatus: Hashable, Sendable {
   /// Permission bits, without the kind.
   package let mode: UInt32
   package let links: Int
+  /// The numbers of the user and the group that own it.
+  package let owner: UInt32
+  package let group: UInt32
 }
 
 extension FileStatus {
@@ -42,6 +45,8 @@ extension FileStatus {
     inode = UInt64(status.st_ino)
     mode = status.st_mode & 0o7777
     links = Int(status.st_nlink)
+    owner = status.st_uid
+    group = status.st_gid
   }
 }
 

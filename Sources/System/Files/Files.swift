@@ -16,6 +16,15 @@ package enum Files {
     }
   }
 
+  /// Gives a file a second name; it is an error where that exists (`EEXIST`).
+  package static func link(
+    _ old: FilePath, to new: FilePath, in directory: OpenFile? = nil
+  ) throws(SystemError) {
+    let folder = directory.descriptorOrCurrent
+    let old = try old.cString(for: .link)
+    try retrying(.link, at: new) { new in unsafe linkat(folder, old, folder, new, 0) }
+  }
+
   /// Removes a name that is not a folder.
   package static func unlink(_ path: FilePath, in directory: OpenFile? = nil) throws(SystemError) {
     try retrying(.unlink, at: path) {

@@ -40,6 +40,15 @@ extension OpenFile {
     try retrying(.utimensat, path) { unsafe futimens(rawDescriptor, [untouched, modified]) }
   }
 
+  /// Gives the file the permission bits of another and, where this process may, its owner and group.
+  package func takePermissions(of other: FileStatus) throws(SystemError) {
+    // Others' files stay others' only for those who may say so; the bits count without.
+    let isOwned = fchown(rawDescriptor, other.owner, other.group) == 0
+    // The bits that lend the owner's rights go where the owner could not be kept.
+    let mode = isOwned ? other.mode : other.mode & 0o777
+    try retrying(.fchmod, path) { fchmod(rawDescriptor, mode) }
+  }
+
   private func write(
     _ bytes: [UInt8], _ writeSome: (_ rest: UnsafeRawBufferPointer, _ done: Int) -> Int
   ) throws(SystemError) {
