@@ -51,7 +51,6 @@ import Testing
     "Ashampoo+kim/photo_75.heic": "a GPS directory without a place",
     "Ashampoo+kim/photo_43_header.jpg": "a GPS directory without a place",
     "exiftool+exiftool/Canon1DmkIII.jpg": "a GPS directory without a place",
-    "drewnoakes+metadata-extractor-images/FLIR iPhone device.jpg": "inside FLIR's own segments",
     "mindeng+nom-exif/exif-both.png": "a GPS directory that is damaged in part",
     "mindeng+nom-exif/sony-a7-xavc.MP4": "telemetry that may hold places",
     "photos/Apple iPhone 5.jpg": "a direction without a place",
@@ -64,28 +63,6 @@ import Testing
       let isExpected = file.capabilities.contains { $0.hasPrefix("gps-") || $0.hasPrefix("loc-") }
       let isFound = facts.sensitive.contains { $0.group == .location }
       #expect(isFound == isExpected, "\(file): \(facts.sensitive)")
-    }
-  }
-
-  @Test(.enabled(if: Referee.exiftool.isInstalled))
-  func `orientations and capture times are exiftool's`() async throws {
-    for (path, tags) in try await Self.exiftool() {
-      guard let (file, facts) = Self.inspected.first(where: { $0.file.path == path }),
-        facts.kinds[.images] != nil, file.isReadInFull
-      else { continue }
-      if !file.turnsItself, let orientation = tags["IFD0:Orientation"] as? Int,
-        (1...8).contains(orientation)
-      {
-        #expect(facts.orientation == orientation, "\(file)")
-      }
-      if let text = tags["ExifIFD:DateTimeOriginal"] as? String, let captured = facts.captured {
-        let numbers = text.prefix(19).split { !$0.isNumber }.compactMap { Int($0) }
-        let found = [
-          captured.year, captured.month, captured.day, captured.hour, captured.minute,
-          captured.second,
-        ]
-        #expect(found.starts(with: numbers), "\(file): \(text)")
-      }
     }
   }
 
@@ -117,20 +94,6 @@ import Testing
       }
     }
   }
-
-  private static func exiftool() async throws -> [String: [String: Any]] {
-    // exiftool does not come back from one file of deep nesting.
-    let files = Corpus.files.map(\.path).filter { !$0.contains("deep-nesting") }
-    let outcome = try await Referee.exiftool.run(
-      ["-q", "-q", "-json", "-n", "-G1", "-IFD0:Orientation", "-ExifIFD:DateTimeOriginal"] + files,
-      timeout: .seconds(240))
-    let list = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [[String: Any]]
-    var tags: [String: [String: Any]] = [:]
-    for entry in list ?? [] {
-      if let path = entry["SourceFile"] as? String { tags[path] = entry }
-    }
-    return tags
-  }
 }
 
 extension Corpus.File {
@@ -138,7 +101,7 @@ extension Corpus.File {
   fileprivate var turnsItself: Bool { ["HEIC", "HEIF", "AVIF"].contains(format) }
 
   /// Whether more than the format is read of files like this.
-  fileprivate var isReadInFull: Bool {
+  var isReadInFull: Bool {
     !["PSD", "JPEG XL", "JPEG 2000", "MPEG-2 TS", "Matroska", "WebM", "RAF"].contains(format)
   }
 }

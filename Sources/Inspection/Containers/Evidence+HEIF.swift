@@ -101,6 +101,8 @@ extension Evidence {
     guard let movie = heif.movie, let tracks = try? MovieFile(heif.source, movie: movie),
       let pictures = tracks.videoTrack
     else { return }
+    facts.captured = facts.captured ?? WallClock(secondsSince1904: tracks.header.created)
+    if tracks.header.created > 0 { found(.time, in: "movie.header") }
     facts.frames = max(1, pictures.timing.samples)
     facts.duration = pictures.duration
     facts.frameRate = pictures.averageRate

@@ -22,6 +22,7 @@ extension Evidence {
     gather(index, of: jpeg)
     gatherGainMap(of: jpeg, index)
     gatherClip(of: jpeg.source)
+    if FLIRRecords(jpeg)?.hasLocation == true { found(.location, in: "jpeg.flir.gps") }
     if !jpeg.strays.isEmpty { warn("bytes between its segments belong to none") }
     try judgeEnd(of: jpeg)
   }

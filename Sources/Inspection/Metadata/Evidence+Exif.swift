@@ -17,9 +17,10 @@ extension Evidence {
     lensModel = exif.lensModel
     facts.lens = exif.lensModel
     facts.rating = facts.rating ?? exif.rating
-    if let time = exif.captureTime {
-      facts.captured = WallClock(exif: time.text, offset: time.offset)
-    }
+    facts.captured =
+      exif.captureTimes.lazy.compactMap {
+        WallClock(exif: $0.text, offset: $0.offset)
+      }.first
     software = exif.software
     userComment = exif.userComment
     imageDescription = exif.imageDescription

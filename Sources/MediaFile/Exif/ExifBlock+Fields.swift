@@ -18,17 +18,22 @@ extension ExifBlock {
   /// −1 (rejected) to 5, as Windows writes it.
   package var rating: Int? { integer(.rating).flatMap { (0...5).contains($0) ? $0 : nil } }
 
-  /// When the picture was taken, as in `2026:05:03 14:00:00`, with its offset as in `+02:00`.
-  ///
-  /// The time of digitisation stands in for it, and that of the last change where neither is there.
-  package var captureTime: (text: String, offset: String?)? {
-    if let text = text(.dateTimeOriginal, in: .exif) ?? text(.dateTimeOriginal) {
-      return (text, self.text(.offsetTimeOriginal, in: .exif))
+  /// A time as in `2026:05:03 14:00:00`, with its offset as in `+02:00`.
+  package struct Time: Hashable, Sendable {
+    package var text: String
+    package var offset: String?
+  }
+
+  /// When the picture was taken, then when it was digitised, then when it was last changed; any of
+  /// them may be a clock that was never set.
+  package var captureTimes: [Time] {
+    let taken = text(.dateTimeOriginal, in: .exif) ?? text(.dateTimeOriginal)
+    return [
+      (taken, TIFFTag.offsetTimeOriginal),
+      (text(.dateTimeDigitized, in: .exif), .offsetTimeDigitized), (text(.dateTime), .offsetTime),
+    ].compactMap { time, offset in
+      time.map { Time(text: $0, offset: text(offset, in: .exif)) }
     }
-    if let text = text(.dateTimeDigitized, in: .exif) {
-      return (text, self.text(.offsetTimeDigitized, in: .exif))
-    }
-    return text(.dateTime).map { ($0, self.text(.offsetTime, in: .exif)) }
   }
 
   /// Whether the GPS directory says more than which version it has.

@@ -81,7 +81,7 @@ extension Target {
         _ = try? block.file.rationals(of: entry)
       }
     }
-    _ = block.captureTime
+    _ = block.captureTimes
     _ = block.userComment
     _ = AppleMakerNote(block)?.contentIdentifier
   }

@@ -1,0 +1,21 @@
+extension ExplainedDifference {
+  /// By field and file.
+  static let metadata: [String: [String: String]] = [
+    "captured": [
+      "androidx+media/sample_MP.heic":
+        "its Exif item repeats JPEG's signature without counting it, where exiftool 12.57 stops"
+    ],
+    "camera": [
+      "KDE+digikam/exiftest-5_15_25.jpg":
+        "the first field has no type, for which exiftool gives up the directory; others are whole"
+    ],
+    "location": [
+      "immich-app+test-assets/samsung-one-ui-6.heic":
+        "Samsung's trailer names the country of the mobile network",
+      "mindeng+nom-exif/exif-both.png":
+        "a GPS directory that is damaged in part, so exiftool ignores it; doubt counts as a place",
+      "mindeng+nom-exif/sony-a7-xavc.MP4":
+        "a telemetry track, which may hold places; exiftool was not asked to read the samples",
+    ],
+  ]
+}
