@@ -97,7 +97,7 @@ let package = Package(
       name: "MinilabCLI",
       dependencies: [
         "JobSpec", "AssetFacts", "WorkOrder", "MediaFile", "System", "SQLite", "Hashing",
-        "Inspection", "Planning", "Engine",
+        "Inspection", "Privacy", "Planning", "Engine",
       ], swiftSettings: strict),
     .executableTarget(
       name: "MinilabWorker", dependencies: ["WorkOrder", "System", "Rendering"],

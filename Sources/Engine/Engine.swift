@@ -1,4 +1,4 @@
-import JobSpec
+package import JobSpec
 package import System
 
 /// Develops folders: scan, inspect, group, select, plan, render, verify, deliver, record.
@@ -60,6 +60,27 @@ package enum Engine {
     let width = Processors.available
     return try await onOwnThreads(width + 1) { () throws(EngineError) in
       try await InspectRun(paths, stop: stop).run(width: width, onEntry)
+    }
+  }
+
+  /// Looks for what a policy would not leave, in files and in all files in folders.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders.
+  ///   - policy: What should be gone.
+  ///   - pairing: Whether a Live Photo's identifier may be there.
+  ///   - stop: When set, no further file is read.
+  ///   - onEntry: Called for one file at a time, in the order of `paths`, inside a folder by path.
+  /// - Returns: What concerns no single file, as an unreadable folder.
+  /// - Throws: ``EngineError`` where a path is missing.
+  package static func verify(
+    _ paths: [FilePath], policy: PrivacyPolicy, pairing: LivePhotoPairing = .keep,
+    stop: Interrupt? = nil, onEntry: @escaping @Sendable (VerifyEntry) -> Void
+  ) async throws(EngineError) -> [String] {
+    let width = Processors.available
+    return try await onOwnThreads(width + 1) { () throws(EngineError) in
+      try await VerifyRun(paths, policy: policy, pairing: pairing, stop: stop)
+        .run(width: width, onEntry)
     }
   }
 

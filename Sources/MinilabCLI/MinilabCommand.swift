@@ -49,6 +49,8 @@ enum MinilabCommand {
       return await InspectCommand(try InspectOptions(invocation), session).run()
     case .strip:
       return await StripCommand(try StripOptions(invocation), session).run()
+    case .verify:
+      return await VerifyCommand(try VerifyOptions(invocation), session).run()
     case .doctor:
       return await DoctorCommand(asJSON: invocation.has(.json), session).run()
     case .clearCache:
@@ -59,7 +61,7 @@ enum MinilabCommand {
     case .version:
       session.streams.output.writeLine("minilab \(Version.current)")
       return .ok
-    case .verify, .history:
+    case .history:
       throw .notInThisVersion("'\(invocation.verb.rawValue)'")
     }
   }

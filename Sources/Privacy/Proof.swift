@@ -22,15 +22,30 @@ package enum Proof {
     output: any ByteSource, format: FileFormat, policy: PrivacyPolicy, pairing: LivePhotoPairing,
     values: PrivateValues
   ) throws(PrivacyError) {
-    var ledger = Ledger(policy: policy, pairing: pairing)
-    guard ledger.isActive else { return }
-    try walk(output, format, &ledger)
-    guard ledger.found.isEmpty else {
-      let carriers = ledger.found.sorted()
+    let remains = try remains(in: output, format: format, policy: policy, pairing: pairing)
+    guard remains.isEmpty else {
       throw PrivacyError(
-        .privacyUnproved, "Still there: \(carriers.joined(separator: ", ")).", carriers: carriers)
+        .privacyUnproved, "Still there: \(remains.carriers.joined(separator: ", ")).",
+        carriers: remains.carriers)
     }
     try search(output, format, values)
+  }
+
+  /// Walks a file's carriers, whoever made it, and says which of them a policy would not leave.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - format: What it is.
+  ///   - policy: What should be gone.
+  ///   - pairing: Whether a Live Photo's identifier may be there.
+  /// - Returns: What is left; empty where nothing is.
+  /// - Throws: ``PrivacyError`` where that cannot be said with certainty.
+  package static func remains(
+    in source: any ByteSource, format: FileFormat, policy: PrivacyPolicy, pairing: LivePhotoPairing
+  ) throws(PrivacyError) -> Remains {
+    var ledger = Ledger(policy: policy, pairing: pairing)
+    if ledger.isActive { try walk(source, format, &ledger) }
+    return Remains(groups: ledger.removed.sorted(), carriers: ledger.found.sorted())
   }
 
   private static func walk(

@@ -94,7 +94,19 @@ extension Command {
     ],
     operands: Operands(count: 0...Int.max, noun: ""))
   private static let verify = Command(
-    .verify, "check that nothing private is left", synopsis: ["PATH…"])
+    .verify, "check that nothing private is left",
+    synopsis: ["[--policy NAME|--remove GROUP,…|--keep GROUP,…] PATH…"],
+    discussion: """
+      Any files, whoever made them; folders with all that is in them. Where something is left, or a
+      file cannot be taken apart with certainty, it is named with the carriers and the exit code
+      is 1. Values are never shown.
+      """,
+    examples: [
+      Example("minilab verify ~/Share", "nothing of what sharing removes is left"),
+      Example("minilab verify --remove location,serials *.jpg || exit", "in a script"),
+    ],
+    options: [.policy, .remove, .keep, .json, .jsonLines, .quiet, .verbose],
+    operands: .atLeastOne("a PATH"))
   private static let history = Command(.history, "list earlier runs", synopsis: ["[DIR]"])
 
   private static let doctor = Command(

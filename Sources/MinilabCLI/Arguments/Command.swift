@@ -58,7 +58,7 @@ struct Command: Hashable, Sendable {
   /// Whether this version carries the command out.
   var availability: Option.Availability {
     switch verb {
-    case .verify, .history: .later
+    case .history: .later
     default: .now
     }
   }

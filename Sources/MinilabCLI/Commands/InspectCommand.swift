@@ -15,13 +15,16 @@ struct InspectCommand {
 
   func run() async -> ExitCode {
     var report = InspectReport(style: options.style, streams: session.streams)
-    let (paths, trouble) = reachable(&report)
+    let reachable = ReachablePaths(options.paths)
+    for (path, error) in reachable.failures {
+      report.take(InspectEntry(path: path, outcome: .failure(error)))
+    }
     let shared = Mutex(report)
     let stop = try? Interrupt()
-    var exit = trouble
+    var exit = reachable.exit
     do throws(EngineError) {
       let output = session.streams.output
-      let warnings = try await Engine.inspect(paths, stop: stop) { entry in
+      let warnings = try await Engine.inspect(reachable.paths, stop: stop) { entry in
         shared.withLock { $0.take(entry) }
         if output.isBroken { stop?.set() }
       }
@@ -38,22 +41,5 @@ struct InspectCommand {
       guard report.failures > 0 else { return .ok }
       return report.successes > 0 ? .someFailed : .allFailed
     }
-  }
-
-  /// What is there of what was named; the rest is reported, and makes the exit code.
-  private func reachable(_ report: inout InspectReport) -> ([FilePath], ExitCode?) {
-    var paths: [FilePath] = []
-    var exit: ExitCode?
-    for path in options.paths.map({ FilePath(bytes: $0.bytes) }) {
-      do throws(SystemError) {
-        _ = try FileStatus.of(path)
-        paths.append(path)
-      } catch {
-        let failure = AssetError(code: .unreadable, message: error.message)
-        report.take(InspectEntry(path: path, outcome: .failure(failure)))
-        exit = ExitCode(of: error)
-      }
-    }
-    return (paths, exit)
   }
 }
