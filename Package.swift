@@ -56,11 +56,13 @@ let package = Package(
     library("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     library("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
+    library("CExif", pkgConfig: "libexif", apt: "libexif-dev"),
     layer("System", ["CSystem", "MediaFile"], settings: face),
     layer("SQLite", ["CSQLite"], settings: face),
     layer("Hashing", ["CNettle"], settings: face),
     layer("Compression", ["CZlib"], settings: face),
     layer("XML", ["CExpat"], settings: face),
+    layer("Exif", ["CExif"], settings: face),
 
     // faces only the worker may link
     library("CVips", pkgConfig: "vips", apt: "libvips-dev"),
@@ -71,7 +73,7 @@ let package = Package(
     layer("AV", ["CAV"], settings: face),
 
     // knowledge
-    layer("Inspection", ["JobSpec", "AssetFacts", "MediaFile", "XML", "Compression"]),
+    layer("Inspection", ["JobSpec", "AssetFacts", "MediaFile", "XML", "Compression", "Exif"]),
     layer("Privacy", ["JobSpec", "MediaFile", "XML", "Compression", "Hashing"]),
 
     // what a spec is compiled with, by the user's own toolchain
@@ -127,7 +129,9 @@ let package = Package(
       name: "SystemProbe", dependencies: ["System"], path: "Tests/SystemProbe",
       swiftSettings: strict),
     tests("SystemTests", ["System", "MediaFile", "SystemProbe"]),
-    tests("FaceTests", ["SQLite", "Hashing", "Compression", "XML", "Vips", "Heif", "AV"]),
+    tests(
+      "FaceTests",
+      ["SQLite", "Hashing", "Compression", "XML", "Exif", "MediaFile", "Vips", "Heif", "AV"]),
     tests("InspectionTests", ["Inspection", "AssetFacts", "MediaFile", "JobSpec", "System"]),
     tests("PrivacyTests", ["Privacy", "MediaFile", "JobSpec", "System", "XML", "Compression"]),
     tests("PlanningTests", ["Planning", "AssetFacts", "JobSpec", "System"]),

@@ -26,11 +26,13 @@ let package = Package(
     library("MediaFile"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
     .systemLibrary(name: "CExpat", pkgConfig: "expat"),
+    .systemLibrary(name: "CExif", pkgConfig: "libexif"),
     library("Compression", ["CZlib"]),
     library("XML", ["CExpat"]),
-    library("Inspection", ["JobSpec", "AssetFacts", "MediaFile", "XML", "Compression"]),
+    library("Exif", ["CExif"]),
+    library("Inspection", ["JobSpec", "AssetFacts", "MediaFile", "XML", "Compression", "Exif"]),
     .executableTarget(
-      name: "Fuzz", dependencies: ["MediaFile", "Inspection", "AssetFacts"],
+      name: "Fuzz", dependencies: ["MediaFile", "Inspection", "AssetFacts", "Exif"],
       swiftSettings: instrumented,
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]),
   ]

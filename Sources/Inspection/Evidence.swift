@@ -20,6 +20,16 @@ struct Evidence {
   var exposureTime: Double?
   var hasAppleNote = false
   var appleCaptureType: Int?
+  /// 3 HDR, 4 the original of one.
+  var appleHDRType: Int?
+  /// Where in a Live Photo's movie the still was taken, in seconds.
+  var livePhotoVideoTime: Double?
+  /// One picture or several in a row, in the maker's words or by its number.
+  var driveMode: String?
+  /// Of the maker note; the standard's fields speak before it.
+  var makerLens: String?
+  /// A maker note that says panorama.
+  var hasMakerPanorama = false
   var isFrontCamera = false
   var burstIdentifier: String?
 

@@ -26,6 +26,7 @@ package enum Inspector {
     }
     var evidence = Evidence(format: format, bytes: source.count, name: FileName(name))
     try evidence.gather(from: source)
+    evidence.facts.lens = evidence.facts.lens ?? evidence.makerLens
     evidence.warnAboutName()
     KindRules.judge(&evidence)
     evidence.facts.sensitive = Array(Set(evidence.facts.sensitive)).sorted()

@@ -13,34 +13,21 @@ extension Evidence {
     hasExif = true
     facts.orientation = exif.orientation ?? 1
     make = exif.make
-    facts.camera = Self.camera(make: exif.make, model: exif.model)
+    facts.camera = Self.camera(make: exif.make, model: exif.model) ?? facts.camera
     lensModel = exif.lensModel
-    facts.lens = exif.lensModel
+    facts.lens = exif.lensModel ?? facts.lens
     facts.rating = facts.rating ?? exif.rating
-    facts.captured =
-      exif.captureTimes.lazy.compactMap {
-        WallClock(exif: $0.text, offset: $0.offset)
-      }.first
+    let captured = exif.captureTimes.lazy.compactMap {
+      WallClock(exif: $0.text, offset: $0.offset)
+    }.first
+    facts.captured = captured ?? facts.captured
     software = exif.software
-    userComment = exif.userComment
+    userComment = exif.userComment ?? userComment
     imageDescription = exif.imageDescription
     customRendered = exif.customRendered
     exposureTime = exif.exposureTime
     hasCameraSettings = exif.exposureTime != nil || exif.entry(.fNumber, in: .exif) != nil
-    gather(AppleMakerNote(exif))
-  }
-
-  private mutating func gather(_ note: AppleMakerNote?) {
-    guard let note else { return }
-    hasAppleNote = true
-    appleCaptureType = note.captureType
-    isFrontCamera = note.cameraType == 6 || note.isFrontFacing
-    burstIdentifier = note.burstIdentifier
-    facts.livePhotoIdentifier = note.contentIdentifier
-    if note.contentIdentifier != nil {
-      found(.identifiers, in: AssetFacts.Sensitive.makerNotePairing)
-    }
-    if note.burstIdentifier != nil { found(.identifiers, in: "exif.makerNote.burst") }
+    gather(makerNoteOf: exif)
   }
 
   private mutating func notePrivateFields(_ exif: ExifBlock) {

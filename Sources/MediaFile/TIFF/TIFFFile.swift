@@ -56,6 +56,16 @@ package struct TIFFFile {
   /// Reads a block in memory.
   package init(_ block: [UInt8]) throws(MediaFileError) { try self.init(ArraySource(block)) }
 
+  /// Directories without a header of their own, as maker notes have: offsets count from the
+  /// source's first byte.
+  package init(headless source: any ByteSource, _ byteOrder: ByteOrder, firstDirectory: Int) {
+    self.source = source
+    range = 0..<source.count
+    self.byteOrder = byteOrder
+    isBig = false
+    self.firstDirectory = firstDirectory
+  }
+
   /// Reads the directory at an offset.
   ///
   /// - Throws: ``MediaFileError`` where it does not fit into the block. Values may still not.

@@ -6,7 +6,7 @@ import MediaFile
 
 /// Facts that come from Exif, XMP and their kin.
 extension ComparedField {
-  static let metadata = [orientation, captured, location, camera, rating, keywords]
+  static let metadata = [orientation, captured, location, camera, lens, rating, keywords]
 
   static let orientation = ComparedField(
     name: "orientation",
@@ -66,6 +66,7 @@ extension ComparedField {
   private static let placeNames: Set = [
     "City", "State", "Province-State", "Sub-location", "Country", "CountryCode",
     "Country-PrimaryLocationName", "Country-PrimaryLocationCode", "GeoTiffDirectory", "PixelScale",
+    "HometownCity", "DestinationCity",
   ]
 
   static let camera = ComparedField(

@@ -9,6 +9,16 @@ extension ExplainedDifference {
       "KDE+digikam/exiftest-5_15_25.jpg":
         "the first field has no type, for which exiftool gives up the directory; others are whole"
     ],
+    "lens": [
+      "bep+imagemeta/jølstravatnet.pef":
+        "the note has a number only, which exiftool looks up in a list of Pentax' lenses",
+      "exiftool+exiftool/Canon1DmkIII.jpg":
+        "what the lens calls itself; exiftool respells it as in its list of Canon's lenses",
+      "exiftool+exiftool/Nikon.nef":
+        "the range that the lens reports; exiftool looks numbers up in a list of Nikon's lenses",
+      "photos/Canon PowerShot G2 (2).jpg": "a compact's own lens, which exiftool calls unknown",
+      "photos/Canon PowerShot SD100.jpg": "a compact's own lens, which exiftool calls unknown",
+    ],
     "location": [
       "immich-app+test-assets/samsung-one-ui-6.heic":
         "Samsung's trailer names the country of the mobile network",

@@ -22,7 +22,8 @@ extension Testimony {
   private static let questions = [
     "Orientation#", "DateTimeOriginal", "CreateDate", "DateCreated", "ModifyDate", "OffsetTime*",
     "CreationDate", "ContentCreateDate", "GPS*", "Location*", "City", "State", "Province-State",
-    "Sub-location", "Country*", "GeoTiffDirectory", "PixelScale", "Make",
+    "Sub-location", "Country*", "GeoTiffDirectory", "PixelScale", "HometownCity", "DestinationCity",
+    "Make",
     "Model", "LensModel", "Lens", "LensID", "LensType", "Rating", "Subject", "Keywords",
   ]
 

@@ -1,4 +1,5 @@
 import AssetFacts
+import Exif
 import Inspection
 import MediaFile
 
@@ -16,6 +17,8 @@ enum Target: String, CaseIterable {
   case gif
   /// Directories, every value of every field, and a maker note.
   case tiff
+  /// Every field of a maker note, in our reading and in libexif's.
+  case makerNote
   /// Item tables, and the data, size and grid of every item.
   case heif
   /// Tracks, timing, keys and user data.
@@ -33,6 +36,7 @@ enum Target: String, CaseIterable {
     case .webP: Self.webP(source)
     case .gif: Self.gif(source)
     case .tiff: Self.tiff(source)
+    case .makerNote: Self.makerNote(source)
     case .heif: Self.heif(source)
     case .movie: Self.movie(source)
     case .icc: Self.icc(source)
@@ -83,7 +87,26 @@ extension Target {
     }
     _ = block.captureTimes
     _ = block.userComment
-    _ = AppleMakerNote(block)?.contentIdentifier
+  }
+
+  private static func makerNote(_ source: ArraySource) {
+    if let bytes = try? source.bytes(0..<source.count), let note = try? MakerNote(bytes) {
+      _ = note.fields { _, _ in true }
+    }
+    guard let exif = try? ExifBlock(source), let note = MakerNoteBlock(exif) else { return }
+    if let apple = AppleMakerNote(note) {
+      _ = apple.livePhotoVideoTime
+      _ = apple.hdrHeadroom
+    }
+    if let directory = MakerNoteDirectory(note, in: exif) {
+      for tag in [0x0025, 0x0051, 0x2031] as [UInt16] { _ = directory.text(tag) }
+      _ = directory.directory(at: 0x2010)?.integer(0x0101)
+    }
+    if let block = note.standalone(make: "Canon", model: "", limit: MakerNote.sizeLimit),
+      let interpreted = try? MakerNote(block)
+    {
+      _ = interpreted.fields { _, _ in true }
+    }
   }
 
   private static func heif(_ source: ArraySource) {
