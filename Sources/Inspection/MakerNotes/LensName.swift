@@ -4,6 +4,7 @@ enum LensName {
   ///   - type: The name that stands for the lens' number. Other makers give their lenses the numbers
   ///     of others, so it is believed only as far as nothing contradicts it.
   ///   - model: The name or the range that the lens itself reports.
+  /// - Returns: nil where neither says anything.
   static func text(type: String?, model: String?) -> String? {
     let model = model.map(spelled).flatMap { $0.isEmpty ? nil : $0 }
     // What libexif has no name for is a number.
