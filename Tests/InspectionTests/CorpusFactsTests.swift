@@ -50,6 +50,7 @@ import Testing
   static let otherPlaces: [String: String] = [
     "Ashampoo+kim/photo_75.heic": "a GPS directory without a place",
     "Ashampoo+kim/photo_43_header.jpg": "a GPS directory without a place",
+    "exiftool+exiftool/Casio2.jpg": "a home city in the maker note",
     "exiftool+exiftool/Canon1DmkIII.jpg": "a GPS directory without a place",
     "mindeng+nom-exif/exif-both.png": "a GPS directory that is damaged in part",
     "mindeng+nom-exif/sony-a7-xavc.MP4": "telemetry that may hold places",
