@@ -23,19 +23,6 @@ package struct HeifImageHandle: ~Copyable {
     return bits > 0 ? bits : nil
   }
 
-  /// The coded description of colour, where the file has one beside or instead of a profile.
-  ///
-  /// The corresponding function is `heif_image_handle_get_nclx_color_profile`.
-  package var nclx: HeifNclx? {
-    var profile: UnsafeMutablePointer<heif_color_profile_nclx>?
-    let result = unsafe heif_image_handle_get_nclx_color_profile(pointer, &profile)
-    guard unsafe result.code == heif_error_Ok, let profile = unsafe profile else { return nil }
-    defer { unsafe heif_nclx_color_profile_free(profile) }
-    return unsafe HeifNclx(
-      primaries: Int(profile.pointee.color_primaries.rawValue),
-      transfer: Int(profile.pointee.transfer_characteristics.rawValue))
-  }
-
   /// The types of the pictures that belong to this one beside alpha: depth, gain maps, mattes.
   ///
   /// The corresponding function is `heif_image_handle_get_list_of_auxiliary_image_IDs`.
@@ -63,12 +50,4 @@ package struct HeifImageHandle: ~Copyable {
     defer { unsafe heif_image_handle_free_auxiliary_types(auxiliary, &type) }
     return unsafe String(cString: text)
   }
-}
-
-/// A coded description of colour (ISO/IEC 23091-2).
-package struct HeifNclx: Hashable, Sendable {
-  /// 1 is BT.709, 9 BT.2020, 12 Display P3.
-  package var primaries: Int
-  /// 13 is sRGB, 16 PQ, 18 HLG.
-  package var transfer: Int
 }

@@ -21,6 +21,37 @@ extension VipsImage {
     return unsafe [UInt8](UnsafeRawBufferPointer(start: memory, count: count))
   }
 
+  /// As ``samples()``, of a picture whose samples have 16 bits.
+  package borrowing func samples16() throws(VipsError) -> [UInt16] {
+    guard format == .uint16 else { throw VipsError("write_to_memory", because: "not 16 bits") }
+    var count = 0
+    guard let memory = unsafe vips_image_write_to_memory(pointer, &count) else {
+      throw VipsError("write_to_memory")
+    }
+    defer { unsafe g_free(memory) }
+    let samples = unsafe UnsafeRawBufferPointer(start: memory, count: count)
+    return unsafe [UInt16](samples.assumingMemoryBound(to: UInt16.self))
+  }
+
+  /// A picture of 16-bit samples: 3 bands are RGB, 4 have alpha.
+  ///
+  /// The corresponding function is `vips_image_new_from_memory_copy`.
+  package init(samples16 samples: [UInt16], width: Int, height: Int, bands: Int) throws(VipsError) {
+    try VipsLibrary.start()
+    guard width > 0, height > 0, bands > 2, samples.count == width * height * bands else {
+      throw VipsError(
+        "new_from_memory",
+        because: "expected \(width) × \(height) × \(bands) samples but got \(samples.count)")
+    }
+    let image = unsafe samples.withUnsafeBytes { bytes in
+      unsafe vips_image_new_from_memory_copy(
+        bytes.baseAddress, bytes.count, Int32(width), Int32(height), Int32(bands),
+        VIPS_FORMAT_USHORT)
+    }
+    guard let image = unsafe image else { throw VipsError("new_from_memory") }
+    self = try unsafe VipsImage(adopting: image).interpreted(as: .rgb16)
+  }
+
   /// A picture of 8-bit samples: 1 or 2 bands are gray, 3 or 4 sRGB.
   ///
   /// The corresponding function is `vips_image_new_from_memory_copy`.

@@ -61,7 +61,6 @@ struct CorpusTests {
     arguments: [
       ("bpatrik+pigallery2/IMG_0307.HEIC", FailureCode.unsupportedFormat, "iOS 18"),
       ("KDE+kimageformats/eco_kde_gray.avci", .unsupportedFormat, "avc1"),
-      ("kennylevinsen+hdr-test-images/test_pq_p3.heif", .unsupportedFormat, "PQ"),
       ("mozilla+mp4parse-rust/no-pitm.avif", .corrupt, "primary item"),
       ("bigcat88+pillow_heif/corrupted.hif", .truncated, "mdat"),
       ("Ashampoo+kim/photo_1_header.jpg", .truncated, "without an end"),

@@ -40,9 +40,7 @@ extension Evidence {
       describeColor(ArraySource(profile))
     case "sRGB": facts.colorProfile = facts.colorProfile ?? "sRGB"
     case "cICP" where chunk.data.count >= 3:
-      let codes = try png.source.bytes(chunk.data.lowerBound..<chunk.data.lowerBound + 3)
-      describeColor(
-        CodePoints(primaries: Int(codes[0]), transfer: Int(codes[1]), matrix: Int(codes[2])))
+      describeColor(try CodePoints(png: chunk, in: png.source))
     case "tIME": found(.time, in: "png.time")
     case "caBX": found(.provenance, in: "c2pa")
     case "tEXt", "zTXt", "iTXt": try gather(try png.text(chunk), of: png)

@@ -17,6 +17,14 @@ package struct CodePoints: Hashable, Sendable {
     matrix = Int(try cursor.u16())
   }
 
+  /// Three bytes, as a PNG's `cICP` begins.
+  package init(png chunk: PNGChunk, in source: any ByteSource) throws(MediaFileError) {
+    var cursor = ByteCursor(source, in: chunk.data, fetch: 4)
+    primaries = Int(try cursor.u8())
+    transfer = Int(try cursor.u8())
+    matrix = Int(try cursor.u8())
+  }
+
   /// `pq` or `hlg`; nil for transfers that are not HDR.
   package var hdrTransfer: String? {
     switch transfer {

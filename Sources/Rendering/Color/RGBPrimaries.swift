@@ -24,13 +24,32 @@ struct RGBPrimaries: Hashable, Sendable {
     red: Chromaticity(0.708, 0.292), green: Chromaticity(0.17, 0.797),
     blue: Chromaticity(0.131, 0.046))
 
-  /// From linear RGB to XYZ as seen under D50, which profiles speak of.
-  var toD50: Matrix3 {
+  /// From linear RGB to XYZ.
+  var toXYZ: Matrix3 {
     let unscaled = Matrix3(red.xyz, green.xyz, blue.xyz)
     let scale = unscaled.solve(Chromaticity.d65.xyz)
     return Matrix3(
-      Self.bradford * (scale.x * unscaled.first), Self.bradford * (scale.y * unscaled.second),
-      Self.bradford * (scale.z * unscaled.third))
+      scale.x * unscaled.first, scale.y * unscaled.second, scale.z * unscaled.third)
+  }
+
+  /// From linear RGB to XYZ as seen under D50, which profiles speak of.
+  var toD50: Matrix3 {
+    let xyz = toXYZ
+    return Matrix3(
+      Self.bradford * xyz.first, Self.bradford * xyz.second, Self.bradford * xyz.third)
+  }
+
+  /// What red, green and blue add to the luminance; 1 in all.
+  var luminance: Vector3 {
+    let xyz = toXYZ
+    return Vector3(x: xyz.first.y, y: xyz.second.y, z: xyz.third.y)
+  }
+
+  /// From linear RGB of these primaries to linear RGB of others.
+  func conversion(to target: RGBPrimaries) -> Matrix3 {
+    let (source, target) = (toXYZ, target.toXYZ)
+    return Matrix3(
+      target.solve(source.first), target.solve(source.second), target.solve(source.third))
   }
 
   /// Bradford's adaptation from D65 to D50, as ICC profiles of sRGB state it.

@@ -79,15 +79,6 @@ extension WorkFailure {
       log: log)
   }
 
-  static func hdrPicture(_ curve: String) -> WorkFailure {
-    WorkFailure(
-      code: .unsupportedFormat,
-      message: """
-        The picture is coded for HDR screens (\(curve)) and would come out flat: tone mapping is \
-        not built here. Export an SDR version.
-        """)
-  }
-
   // MARK: The outputs
 
   static func encodingFailed(_ rendition: String, _ error: VipsError) -> WorkFailure {

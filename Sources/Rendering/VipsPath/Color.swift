@@ -11,8 +11,10 @@ struct ColoredImage: ~Copyable {
 extension VipsPath {
   /// Converts colours as the rendition asks, then stores as many bits as the encoding holds.
   func convertColors(
-    _ image: borrowing VipsImage, for rendition: RenditionOrder, noting notes: inout RenderNotes
+    _ image: borrowing VipsImage, _ toneMapping: ToneMapping?, for rendition: RenditionOrder,
+    noting notes: inout RenderNotes
   ) throws(WorkFailure) -> ColoredImage {
+    if let toneMapping { return try mapTones(image, toneMapping, for: rendition, noting: &notes) }
     let encoding = rendition.options.encoding
     let checked = try withFittingProfile(image, noting: &notes)
     var target = rendition.color
@@ -102,9 +104,12 @@ extension VipsImage {
     }
   }
 
-  /// As many bits a sample as the encoding holds: 16 become 8 by rounding.
-  fileprivate borrowing func fitted(to encoding: ImageEncoding) throws(VipsError) -> VipsImage {
-    guard format == .uint16, !encoding.holds16Bits else { return shared() }
+  /// As many bits a sample as the encoding holds, and no more than the source had: 16 become 8 by
+  /// rounding.
+  borrowing func fitted(
+    to encoding: ImageEncoding, from source: VipsSampleFormat = .uint16
+  ) throws(VipsError) -> VipsImage {
+    guard format == .uint16, !encoding.holds16Bits || source == .uint8 else { return shared() }
     let target: VipsInterpretation =
       switch interpretation {
       case .rgb16: .sRGB

@@ -7,6 +7,8 @@ struct BaseImage: ~Copyable {
   var image: VipsImage
   /// For the report: `libvips`, `libheif` or `preview`.
   var decoder: String
+  /// How an HDR picture comes to be shown on an ordinary screen.
+  var toneMapping: ToneMapping?
 }
 
 extension VipsPath {
@@ -19,13 +21,17 @@ extension VipsPath {
     let loader = preview ?? header.loader.shrunk(from: header.size, to: size)
     let image = try open(with: loader)
     do throws(VipsError) {
-      let tagged = try header.codedColor.tag(image)
+      let plain = try header.isMonochrome ? image.gray() : image.shared()
+      let tagged = try header.codedColor.tag(plain.inWholeNumbers())
       let base = try tagged.resampled(to: size).inMemory()
       // A strict decoder stops at what it would complain of.
       if order.strictness != .strict {
         for message in VipsMessages.take() { notes.add("The decoder says: \(message)") }
       }
-      return BaseImage(image: base, decoder: preview == nil ? header.decoder : "preview")
+      let toneMapping = try header.codedColor.toneMapping(for: base)
+      return BaseImage(
+        image: base, decoder: preview == nil ? header.decoder : "preview",
+        toneMapping: toneMapping)
     } catch {
       throw diagnose(error, readFailed: false)
     }
@@ -68,6 +74,23 @@ extension VipsLoader {
     case .png, .gif, .tiff, .heif:
       return self
     }
+  }
+}
+
+extension VipsImage {
+  /// A gray picture that its decoder gave as RGB; so that a profile for gray fits it.
+  fileprivate borrowing func gray() throws(VipsError) -> VipsImage {
+    guard bands > 2 else { return shared() }
+    return try bands(2..<bands).interpreted(as: format == .uint16 ? .gray16 : .gray)
+  }
+
+  /// Samples in floating point, where 1 is white, as 16 bits. Where no profile says what they are,
+  /// libvips takes three bands for linear light.
+  fileprivate borrowing func inWholeNumbers() throws(VipsError) -> VipsImage {
+    let isGray = bands < 3
+    guard format == .float, isGray || blob("icc-profile-data") != nil else { return shared() }
+    return try scaled(by: 65_535, plus: 0.5).stored(as: .uint16)
+      .interpreted(as: isGray ? .gray16 : .rgb16)
   }
 }
 

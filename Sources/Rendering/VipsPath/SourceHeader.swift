@@ -1,5 +1,6 @@
 import Heif
 import JobSpec
+import MediaFile
 import Vips
 import WorkOrder
 
@@ -11,14 +12,20 @@ struct SourceHeader: Hashable {
   var orientation: Orientation
   /// Frames of an animation.
   var frames = 1
-  var codedColor = CodedColor.sRGB
+  var codedColor = CodedColor.unstated
   var hasGainMap = false
+  /// Whether a HEIF picture is coded without colour.
+  var isMonochrome = false
   var warnings: [String] = []
 
   /// What the file holds and the rendition will not.
   func lost(for rendition: RenditionOrder) -> [String] {
     (frames > 1 ? ["animation"] : [])
-      + (hasGainMap && rendition.hdr == .preserve ? ["hdr"] : [])
+      + (isHDR && rendition.hdr == .preserve ? ["hdr"] : [])
+  }
+
+  private var isHDR: Bool {
+    if case .hdr = codedColor { true } else { hasGainMap }
   }
 }
 
@@ -39,10 +46,10 @@ extension VipsPath {
     case .jpeg, .png, .tiff, .heif: break
     }
     if let heif {
-      header.codedColor = image.blob("icc-profile-data") == nil ? heif.codedColor : .sRGB
       header.hasGainMap = heif.hasGainMap
-      if case .hdr(let curve) = heif.codedColor { throw .hdrPicture(curve) }
+      header.isMonochrome = try isMonochrome()
     }
+    header.codedColor = try codedColor(hasProfile: image.blob("icc-profile-data") != nil)
     return header
   }
 
@@ -58,6 +65,23 @@ extension VipsPath {
     }
   }
 
+  private func isMonochrome() throws(WorkFailure) -> Bool {
+    let source = try source.window()
+    guard let graph = try? HEIFFile(source).graph else { return false }
+    let properties = graph.properties(of: graph.codedItem(of: graph.primary))
+    for case .decoderConfiguration(let type, let range) in properties {
+      if let coding = CodingConfiguration(type, range, in: source) { return coding.isMonochrome }
+    }
+    return false
+  }
+
+  /// A profile says more than code points do, but of a curve for HDR, and in PNG, where they go first.
+  private func codedColor(hasProfile: Bool) throws(WorkFailure) -> CodedColor {
+    let color = CodedColor(of: try source.window(), as: order.format)
+    if case .profile = color, hasProfile, order.format != .png { return .unstated }
+    return color
+  }
+
   private func checkLimits(_ size: PixelSize) throws(WorkFailure) {
     guard let excess = size.excess(over: order.maxPixels) else { return }
     throw WorkFailure(code: .limitExceeded, message: excess)
@@ -66,7 +90,6 @@ extension VipsPath {
 
 /// What libheif tells of a file that libvips does not pass on.
 private struct HeifFacts {
-  var codedColor: CodedColor
   var hasGainMap: Bool
 }
 
@@ -78,7 +101,6 @@ extension VipsPath {
       }
       let picture = try context.primaryImage()
       return HeifFacts(
-        codedColor: CodedColor(picture.nclx),
         hasGainMap: picture.auxiliaryTypes.contains { $0.hasSuffix(":hdrgainmap") })
     } catch {
       throw diagnose(error)

@@ -26,7 +26,8 @@ struct VipsPath {
       let resized = try resize(base.image, to: layout)
       let upright = try orient(resized, layout)
       let framed = try crop(upright, to: layout)
-      let colored = try convertColors(framed, for: rendition, noting: &notes)
+      let colored = try convertColors(
+        framed, base.toneMapping, for: rendition, noting: &notes)
       let opaque = try flatten(colored.image, for: rendition.options)
       let fields = try replaceFields(of: opaque, with: colored.profile, for: rendition)
       let encoded = try encode(fields, for: rendition)
