@@ -1,4 +1,4 @@
-import Glibc
+import System
 
 /// A curve for screens that go far beyond the white of paper (ITU-R BT.2100).
 enum HDRTransfer: String, Hashable, Sendable {
@@ -19,20 +19,21 @@ enum HDRTransfer: String, Hashable, Sendable {
     case .hlg:
       // BT.2100 table 5, inverse OETF.
       code <= 0.5
-        ? code * code / 3 : (exp((code - 0.559_910_73) / 0.178_832_77) + 0.284_668_92) / 12
+        ? code * code / 3
+        : (Transcendental.exponential((code - 0.559_910_73) / 0.178_832_77) + 0.284_668_92) / 12
     }
   }
 
   /// PQ's curve from a code of 0…1 to cd/m² (BT.2100 table 4, EOTF).
   static func light(pq code: Double) -> Double {
-    let root = pow(max(code, 0), 1 / m2)
-    return 10_000 * pow(max(root - c1, 0) / (c2 - c3 * root), 1 / m1)
+    let root = Transcendental.power(max(code, 0), 1 / m2)
+    return 10_000 * Transcendental.power(max(root - c1, 0) / (c2 - c3 * root), 1 / m1)
   }
 
   /// The PQ code, 0…1, of an amount of light in cd/m².
   static func code(pq light: Double) -> Double {
-    let root = pow(max(light, 0) / 10_000, m1)
-    return pow((c1 + c2 * root) / (1 + c3 * root), m2)
+    let root = Transcendental.power(max(light, 0) / 10_000, m1)
+    return Transcendental.power((c1 + c2 * root) / (1 + c3 * root), m2)
   }
 
   private static let m1 = 2610.0 / 16_384

@@ -1,4 +1,4 @@
-import Glibc
+import System
 
 /// sRGB's curve (IEC 61966-2-1), which Display P3 shares, as tables.
 enum SRGBCurve {
@@ -12,11 +12,11 @@ enum SRGBCurve {
 
   /// The code, 0…1, for linear light.
   static func encode(_ light: Double) -> Double {
-    light <= 0.003_130_8 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055
+    light <= 0.003_130_8 ? 12.92 * light : 1.055 * Transcendental.power(light, 1 / 2.4) - 0.055
   }
 
   /// Linear light for a code of 0…1.
   static func decode(_ code: Double) -> Double {
-    code <= 0.040_45 ? code / 12.92 : pow((code + 0.055) / 1.055, 2.4)
+    code <= 0.040_45 ? code / 12.92 : Transcendental.power((code + 0.055) / 1.055, 2.4)
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import System
 
 /// An HDR still shown on an ordinary screen.
 ///
@@ -64,7 +64,8 @@ struct ToneMapping: Sendable {
   /// HLG's opto-optical transfer: the light of the screen for that of the scene.
   static func shown(_ scene: SIMD3<Float>, _ luminance: SIMD3<Float>) -> SIMD3<Float> {
     let y = (scene * luminance).sum()
-    return scene * (Float(HDRTransfer.hlgPeak) * powf(y, Float(HDRTransfer.hlgGamma - 1)))
+    return scene
+      * (Float(HDRTransfer.hlgPeak) * Transcendental.power(y, Float(HDRTransfer.hlgGamma - 1)))
   }
 
   /// Between two steps of the table, straight.
