@@ -33,6 +33,12 @@ package struct AssetFacts: Hashable, Sendable {
   package var frameRate: Double?
   package var codec: String?
   package var livePhotoIdentifier: String?
+  /// Equal for the frames of one burst.
+  package var burstIdentifier: String?
+  /// The camera itself picked this frame of a burst.
+  package var isBurstPick: Bool = false
+  /// What the clock's second leaves out, in millionths.
+  package var capturedFraction: Int?
   /// What is there, never its value.
   package var sensitive: [Sensitive] = []
   package var warnings: [String] = []

@@ -28,6 +28,7 @@ package enum Inspector {
     try evidence.gather(from: source)
     evidence.facts.lens = evidence.facts.lens ?? evidence.makerLens
     evidence.warnAboutName()
+    evidence.describeBurst()
     KindRules.judge(&evidence)
     evidence.facts.sensitive = Array(Set(evidence.facts.sensitive)).sorted()
     return evidence.facts

@@ -72,6 +72,7 @@ extension Evidence {
       gatherClip(at: start..<block.range.upperBound, in: source)
     case 0x0100: found(.audio, in: "samsung.soundShot")
     case 0x0AB1, 0x0B40, 0x0B41: found(.depth, in: "samsung.depth")
+    case 0x09E1: facts.isBurstPick = true
     case 0x0AA1: found(.location, in: "samsung.countryCode")
     case 0x0A01, 0x0E41: found(.time, in: "samsung.time")
     case 0x08D0, 0x08E0: isMultiPicturePanorama = true

@@ -17,10 +17,12 @@ extension Evidence {
     lensModel = exif.lensModel
     facts.lens = exif.lensModel ?? facts.lens
     facts.rating = facts.rating ?? exif.rating
-    let captured = exif.captureTimes.lazy.compactMap {
-      WallClock(exif: $0.text, offset: $0.offset)
-    }.first
-    facts.captured = captured ?? facts.captured
+    for time in exif.captureTimes {
+      guard let captured = WallClock(exif: time.text, offset: time.offset) else { continue }
+      facts.captured = captured
+      facts.capturedFraction = time.fraction.flatMap(Self.millionths)
+      break
+    }
     software = exif.software
     userComment = exif.userComment ?? userComment
     imageDescription = exif.imageDescription
@@ -28,6 +30,15 @@ extension Evidence {
     exposureTime = exif.exposureTime
     hasCameraSettings = exif.exposureTime != nil || exif.entry(.fNumber, in: .exif) != nil
     gather(makerNoteOf: exif)
+  }
+
+  /// The digits behind a point, as millionths; `nil` for what is no digits.
+  static func millionths(_ digits: String) -> Int? {
+    let digits = digits.filter { !$0.isWhitespace }.prefix(6)
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    return Int(digits + String(repeating: "0", count: 6 - digits.count))
   }
 
   private mutating func notePrivateFields(_ exif: ExifBlock) {

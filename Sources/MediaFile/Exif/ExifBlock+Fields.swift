@@ -22,6 +22,8 @@ extension ExifBlock {
   package struct Time: Hashable, Sendable {
     package var text: String
     package var offset: String?
+    /// Digits behind the second's point.
+    package var fraction: String?
   }
 
   /// When the picture was taken, then when it was digitised, then when it was last changed; any of
@@ -29,10 +31,14 @@ extension ExifBlock {
   package var captureTimes: [Time] {
     let taken = text(.dateTimeOriginal, in: .exif) ?? text(.dateTimeOriginal)
     return [
-      (taken, TIFFTag.offsetTimeOriginal),
-      (text(.dateTimeDigitized, in: .exif), .offsetTimeDigitized), (text(.dateTime), .offsetTime),
-    ].compactMap { time, offset in
-      time.map { Time(text: $0, offset: text(offset, in: .exif)) }
+      (taken, TIFFTag.offsetTimeOriginal, TIFFTag.subSecTimeOriginal),
+      (text(.dateTimeDigitized, in: .exif), .offsetTimeDigitized, .subSecTimeDigitized),
+      (text(.dateTime), .offsetTime, .subSecTime),
+    ].compactMap { time, offset, fraction in
+      time.map {
+        Time(
+          text: $0, offset: text(offset, in: .exif), fraction: text(fraction, in: .exif))
+      }
     }
   }
 
