@@ -120,7 +120,9 @@ extension [Draft] {
 
   /// Joins what an editor made to what it was made of.
   ///
-  /// - Parameter adjusted: Numbers of files that have a recipe beside them.
+  /// - Parameters:
+  ///   - adjusted: Numbers of files that have a recipe beside them.
+  ///   - doubts: Takes why something named as an edit is none.
   mutating func joinEdits(adjusted: Set<Int>, _ doubts: inout [Int: String]) {
     var gone: Set<Int> = []
     for place in indices {
