@@ -13,6 +13,8 @@ package struct Removal: Hashable, Sendable {
   package var unknown: [String]
   /// What goes although no group asked for it, as `motionPhoto`.
   package var invalidated: [String]
+  /// Entropy-coded data of the source, which the splice copies as it is.
+  package var scans: [Range<Int>]
   /// What the removed fields said, for ``Proof`` to search for in the result.
   package var values: PrivateValues
 }
@@ -38,7 +40,7 @@ extension Removal {
     return Removal(
       splice: splice, removed: ledger.removed.sorted(), kept: ledger.kept.sorted(),
       unknown: ledger.unknown.sorted(), invalidated: ledger.invalidated.sorted(),
-      values: ledger.values)
+      scans: ledger.scans, values: ledger.values)
   }
 }
 

@@ -17,7 +17,8 @@ extension AssetInHand {
         item.partial.file, item.plan.path,
         Verifier.Expectation(
           format: item.plan.format, size: size, policy: policy, pairing: job.livePhotoPairing,
-          values: try values(policy)))
+          original: originals[place],
+          values: try originals[place]?.values ?? values(policy)))
       checked[place] = facts
       noteRemoved(by: policy, for: item, facts)
       if case .image = rendition(item).output, let size = facts.storedSize {

@@ -18,6 +18,7 @@ struct AssetInHand {
   let control: RunControl
   /// By place among the set's items.
   var made: [Int: RenditionResult] = [:]
+  var originals: [Int: OriginalMaker.Original] = [:]
   var checked: [Int: AssetFacts] = [:]
   var searched: [PrivacyPolicy: PrivateValues] = [:]
   var privacy = PrivacyResult()
@@ -53,12 +54,13 @@ struct AssetInHand {
 
   /// The outputs that are the source's own bytes, less what privacy removes.
   mutating func keepOriginals() throws {
-    for item in set.items where item.plan.work == .keep {
+    for (place, item) in set.items.enumerated() where item.plan.work == .keep {
       do {
-        let outcome = try OriginalMaker.make(
+        let original = try OriginalMaker.make(
           from: source, window, format: facts.format, policy: policy(item),
           pairing: job.livePhotoPairing, into: item.partial)
-        privacy.merge(outcome)
+        originals[place] = original
+        privacy.merge(original.privacy)
         // When a file was last written tells when the picture was taken, or nearly so.
         if !policy(item).remove.contains(.time) {
           try item.partial.file.setModified(entry.identity.mtime)

@@ -5,25 +5,35 @@ import System
 
 /// Makes the same bytes, less what privacy removes: structure is read, nothing is decoded.
 enum OriginalMaker {
-  /// - Returns: What was removed and what stays, to be reported.
+  /// What was made, and what a proof of it needs to know.
+  struct Original {
+    /// What was removed and what stays, to be reported.
+    var privacy = PrivacyResult()
+    var splice: Splice
+    /// Entropy-coded data of the source that was copied as it is.
+    var scans: [Range<Int>] = []
+    /// What the source said in what was removed.
+    var values = PrivateValues()
+  }
+
+  /// - Returns: What was made; the partial file holds it.
   static func make(
     from source: OpenFile, _ window: FileWindow, format: FileFormat, policy: PrivacyPolicy,
     pairing: LivePhotoPairing, into partial: PartialFile
-  ) throws -> PrivacyResult {
-    var result = PrivacyResult()
-    let splice: Splice
-    if policy.removesNothing {
-      splice = Splice(copying: 0..<window.count)
-    } else {
+  ) throws -> Original {
+    var original = Original(splice: Splice(copying: 0..<window.count))
+    if !policy.removesNothing {
       let removal = try Removal.plan(of: window, format: format, policy: policy, pairing: pairing)
-      splice = removal.splice
-      result.removed = removal.removed
-      result.kept = removal.kept
-      result.unknown = removal.unknown
-      result.invalidated = removal.invalidated
+      original.splice = removal.splice
+      original.scans = removal.scans
+      original.values = removal.values
+      original.privacy.removed = removal.removed
+      original.privacy.kept = removal.kept
+      original.privacy.unknown = removal.unknown
+      original.privacy.invalidated = removal.invalidated
     }
-    try carryOut(splice, from: source, into: partial)
-    return result
+    try carryOut(original.splice, from: source, into: partial)
+    return original
   }
 
   /// Moves the copied ranges inside the kernel; memory does not follow the size of the file.

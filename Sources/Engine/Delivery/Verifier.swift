@@ -15,6 +15,8 @@ enum Verifier {
     var size: PixelSize?
     var policy: PrivacyPolicy
     var pairing: LivePhotoPairing
+    /// How it was made of its source, where it is an original.
+    var original: OriginalMaker.Original?
     /// What the source told, to be searched for.
     var values: PrivateValues
   }
@@ -23,10 +25,12 @@ enum Verifier {
   static func check(
     _ file: OpenFile, _ name: FilePath, _ expected: Expectation
   ) throws(AssetError) -> AssetFacts {
-    let window: FileWindow
+    let window: any ByteSource
     let facts: AssetFacts
     do {
-      window = try FileWindow(file)
+      let result = try FileWindow(file)
+      window =
+        expected.original.map { CopiedScans(result, $0.splice, scans: $0.scans) } ?? result
       facts = try Inspector.inspect(window, name: name.string)
     } catch {
       throw AssetError(
@@ -49,7 +53,7 @@ enum Verifier {
   }
 
   private static func prove(
-    _ window: FileWindow, _ name: FilePath, _ facts: AssetFacts, _ expected: Expectation
+    _ window: any ByteSource, _ name: FilePath, _ facts: AssetFacts, _ expected: Expectation
   ) throws(AssetError) {
     let told = facts.sensitive.filter {
       expected.policy.remove.contains($0.group)

@@ -14,4 +14,15 @@ package final class ArraySource: ByteSource, Sendable {
     }
     return Array(content[range])
   }
+
+  package func firstIndex(
+    of byte: UInt8, in range: Range<Int>
+  ) throws(MediaFileError) -> Int? {
+    guard range.lowerBound >= 0, range.upperBound <= content.count else {
+      throw MediaFileError(
+        .truncated,
+        "The data ends at \(content.count), before \(range.upperBound).", at: range.lowerBound)
+    }
+    return content[range].firstIndex(of: byte)
+  }
 }

@@ -58,6 +58,24 @@ package final class PieceSource: ByteSource {
     return result
   }
 
+  package func firstIndex(
+    of byte: UInt8, in range: Range<Int>
+  ) throws(MediaFileError) -> Int? {
+    guard range.lowerBound >= 0, range.upperBound <= count else {
+      throw MediaFileError(
+        .truncated, "The block ends at \(count), before \(range.upperBound).",
+        at: pieces.first?.lowerBound)
+    }
+    for (piece, start) in zip(pieces, starts) {
+      let wanted = range.clamped(to: start..<start + piece.count)
+      let shift = piece.lowerBound - start
+      guard !wanted.isEmpty else { continue }
+      let inSource = wanted.lowerBound + shift..<wanted.upperBound + shift
+      if let found = try source.firstIndex(of: byte, in: inSource) { return found - shift }
+    }
+    return nil
+  }
+
   /// Where a position of the joined bytes lies in the source; nil past the end.
   package func position(inSource offset: Int) -> Int? {
     for (piece, start) in zip(pieces, starts) where (start..<start + piece.count).contains(offset) {

@@ -12,6 +12,15 @@ package struct JPEGSegments: Sendable {
   /// Bytes between segments that belong to none; decoders pass over them.
   package let strays: [Range<Int>]
 
+  /// The entropy-coded data behind each scan's header.
+  package var scans: [Range<Int>] {
+    segments.indices.compactMap { index in
+      guard segments[index].marker == .startOfScan else { return nil }
+      let next = index + 1 < segments.count ? segments[index + 1].range.lowerBound : end
+      return segments[index].range.upperBound..<next
+    }
+  }
+
   /// How far to read.
   package enum Extent: Sendable {
     /// Up to the first scan, past stray bytes as decoders do: what facts need.

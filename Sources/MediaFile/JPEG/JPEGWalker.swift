@@ -62,35 +62,23 @@ struct JPEGWalker {
 
   /// Passes over entropy-coded data, up to the next marker or to the end of the source.
   mutating func skipScan() throws(MediaFileError) {
-    while position < source.count {
-      let window = try source.bytes(position..<min(position + 65_536, source.count))
-      guard let marker = Self.firstMarker(in: window) else {
-        // A 0xFF at the very end may begin a marker with the next window.
-        let keep = window.last == 0xFF && position + window.count < source.count ? 1 : 0
-        position += window.count - keep
-        continue
-      }
-      position += marker
+    if let end = source.knownScanEnd(from: position) {
+      position = end
       return
     }
-  }
-
-  private static func firstMarker(in window: [UInt8]) -> Int? {
-    var index = 0
-    while index + 1 < window.count {
-      guard window[index] == 0xFF else {
-        index += 1
-        continue
-      }
-      let next = window[index + 1]
+    let end = source.count
+    while let escape = try source.firstIndex(of: 0xFF, in: position..<end) {
+      guard escape + 1 < end else { break }
+      let next = try source.byte(at: escape + 1)
       if next == 0xFF {
-        index += 1
+        position = escape + 1
       } else if next == 0 || JPEGMarker(rawValue: next).isRestart {
-        index += 2
+        position = escape + 2
       } else {
-        return index
+        position = escape
+        return
       }
     }
-    return nil
+    position = end
   }
 }

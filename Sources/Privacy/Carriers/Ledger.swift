@@ -13,6 +13,8 @@ struct Ledger {
   private(set) var invalidated: Set<String> = []
   /// Every carrier of which something must go: what a proof names.
   private(set) var found: Set<String> = []
+  /// Entropy-coded data that is copied as it is, in the file's own places.
+  var scans: [Range<Int>] = []
   /// What must not be in the result, and what may.
   var values = PrivateValues()
 

@@ -34,6 +34,7 @@ struct JPEGCleaner {
 
   /// The cleaned file in terms of the source.
   func clean(_ ledger: inout Ledger) throws(PrivacyError) -> Splice {
+    if depth == 0 { ledger.scans = segments.scans }
     let index = try multiPictureIndex()
     let container = try XMPContainer(packet: mainPacket())
     let secondaries = try SecondaryImages(

@@ -8,9 +8,10 @@ package struct PrivateValues: Hashable, Sendable {
     var carrier: String
   }
 
-  private var needles: Set<Needle> = []
+  /// As they were met, some of them twice: what is collected is mostly never compared.
+  private var needles: [Needle] = []
   /// Values that the policy keeps; the same text in a removed field is no evidence.
-  private var allowed: Set<[UInt8]> = []
+  private var allowed: [[UInt8]] = []
 
   /// Nothing to search for.
   package init() {}
@@ -38,7 +39,7 @@ package struct PrivateValues: Hashable, Sendable {
       let start = block.count * part / 4
       let window = Array(block[start..<min(start + 32, block.count)])
       // Flat areas and tables that every file has are no evidence.
-      if Set(window).count >= 16 { insert(window, from: carrier) }
+      if Self.variety(of: window) >= 16 { insert(window, from: carrier) }
     }
   }
 
@@ -47,25 +48,41 @@ package struct PrivateValues: Hashable, Sendable {
   /// A text or block that stays.
   mutating func keep(_ value: some Sequence<UInt8>) {
     let value = Array(value)
-    if value.count >= Self.substance { allowed.insert(value) }
+    if value.count >= Self.substance { allowed.append(value) }
   }
 
   /// What remains to be searched for: no value that stands in something that is kept.
   func evidence() -> [Needle] {
-    let search = NeedleSearch(Array(needles))
+    let search = NeedleSearch(needles)
     var excused: Set<Needle> = []
     for value in allowed { excused.formUnion(search.matches(in: value)) }
-    return Array(needles.subtracting(excused))
+    return Array(Set(needles).subtracting(excused))
   }
 
   mutating func formUnion(_ other: PrivateValues) {
-    needles.formUnion(other.needles)
-    allowed.formUnion(other.allowed)
+    needles += other.needles
+    allowed += other.allowed
   }
 
   private mutating func insert(_ bytes: [UInt8], from carrier: String) {
-    guard bytes.count >= Self.substance, Set(bytes).count >= 4 else { return }
-    needles.insert(Needle(bytes: bytes, carrier: carrier))
+    guard bytes.count >= Self.substance, Self.variety(of: bytes) >= 4 else { return }
+    needles.append(Needle(bytes: bytes, carrier: carrier))
+  }
+
+  /// How many different bytes there are.
+  private static func variety(of bytes: [UInt8]) -> Int {
+    var seen = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
+    for byte in bytes {
+      let bit = UInt64(1) << UInt64(byte & 63)
+      switch byte >> 6 {
+      case 0: seen.0 |= bit
+      case 1: seen.1 |= bit
+      case 2: seen.2 |= bit
+      default: seen.3 |= bit
+      }
+    }
+    return seen.0.nonzeroBitCount + seen.1.nonzeroBitCount + seen.2.nonzeroBitCount
+      + seen.3.nonzeroBitCount
   }
 
   private static func trimmed(_ bytes: [UInt8]) -> [UInt8] {

@@ -1,3 +1,4 @@
+import Glibc
 package import MediaFile
 
 /// Random access to an open file through one window of bounded size.
@@ -27,11 +28,49 @@ package final class FileWindow: ByteSource {
     }
     if range.count > capacity { return try read(range) }
     if range.lowerBound < start || range.upperBound > start + window.count {
-      let end = min(range.lowerBound + capacity, count)
-      window = try read(range.lowerBound..<end)
-      start = range.lowerBound
+      try move(to: range.lowerBound)
     }
     return Array(window[(range.lowerBound - start)..<(range.upperBound - start)])
+  }
+
+  package func byte(at position: Int) throws(MediaFileError) -> UInt8 {
+    guard position >= 0, position < count else {
+      throw MediaFileError(.truncated, "The file ends at byte \(count).", at: position)
+    }
+    if position < start || position >= start + window.count { try move(to: position) }
+    return window[position - start]
+  }
+
+  package func firstIndex(
+    of byte: UInt8, in range: Range<Int>
+  ) throws(MediaFileError) -> Int? {
+    guard range.lowerBound >= 0, range.upperBound <= count else {
+      throw MediaFileError(.truncated, "The file ends at byte \(count).", at: range.lowerBound)
+    }
+    var position = range.lowerBound
+    while position < range.upperBound {
+      if position < start || position >= start + window.count { try move(to: position) }
+      let end = min(range.upperBound, start + window.count)
+      if let index = first(byte, position - start..<end - start) { return start + index }
+      position = end
+    }
+    return nil
+  }
+
+  /// Millions of short looks are one call of `memchr` each.
+  private func first(_ byte: UInt8, _ range: Range<Int>) -> Int? {
+    unsafe window.withUnsafeBytes { buffer in
+      let part = unsafe UnsafeRawBufferPointer(rebasing: buffer[range])
+      guard let base = part.baseAddress,
+        let found = unsafe memchr(base, Int32(byte), part.count)
+      else { return nil }
+      return unsafe range.lowerBound + (UnsafeRawPointer(found) - base)
+    }
+  }
+
+  private func move(to position: Int) throws(MediaFileError) {
+    window = try read(position..<min(position + capacity, count))
+    start = position
   }
 
   private func read(_ range: Range<Int>) throws(MediaFileError) -> [UInt8] {
