@@ -63,12 +63,10 @@ private func pairs(
 extension XMLName {
   /// From expat's “local”, “URI local” or “URI local prefix”.
   fileprivate init(triplet: String) {
-    let parts = triplet.split(separator: ParserSession.separator, omittingEmptySubsequences: false)
-      .map(String.init)
-    if parts.count == 1 {
-      self.init(parts[0])
-    } else {
-      self.init(parts[1], in: parts[0], prefix: parts.count > 2 ? parts[2] : "")
-    }
+    var parts = triplet.utf8.split(
+      separator: ParserSession.separator, omittingEmptySubsequences: false
+    ).map { String(Substring($0)) }
+    if parts.count == 1 { parts.insert("", at: 0) }
+    self.init(parts[1], in: parts[0], prefix: parts.count > 2 ? parts[2] : "")
   }
 }

@@ -14,7 +14,7 @@ final class ParserSession {
   private var text: (content: String, range: Range<Int>)?
 
   /// Separates URI, name and prefix. It cannot stand in XML, so not in them either.
-  static let separator: Character = "\u{1}"
+  static let separator: UInt8 = 1
 
   init(_ bytes: [UInt8], _ limits: XMLEvents.Limits, _ handler: @escaping (XMLEvent) -> Void) {
     self.bytes = bytes

@@ -13,8 +13,10 @@ package final class FileWindow: ByteSource {
 
   private let file: OpenFile
   private let capacity: Int
+  /// Memory that is filled again and again.
   private var window: [UInt8] = []
-  private var start = 0
+  /// The part of the file that the window shows.
+  private var shown = 0..<0
 
   package init(_ file: OpenFile, capacity: Int = 64 << 10) throws(SystemError) {
     self.file = file
@@ -27,18 +29,19 @@ package final class FileWindow: ByteSource {
       throw MediaFileError(.truncated, "The file ends at byte \(count).", at: range.lowerBound)
     }
     if range.count > capacity { return try read(range) }
-    if range.lowerBound < start || range.upperBound > start + window.count {
+    if range.lowerBound < shown.lowerBound || range.upperBound > shown.upperBound {
       try move(to: range.lowerBound)
     }
-    return Array(window[(range.lowerBound - start)..<(range.upperBound - start)])
+    let start = shown.lowerBound
+    return Array(window[range.lowerBound - start..<range.upperBound - start])
   }
 
   package func byte(at position: Int) throws(MediaFileError) -> UInt8 {
     guard position >= 0, position < count else {
       throw MediaFileError(.truncated, "The file ends at byte \(count).", at: position)
     }
-    if position < start || position >= start + window.count { try move(to: position) }
-    return window[position - start]
+    if !shown.contains(position) { try move(to: position) }
+    return window[position - shown.lowerBound]
   }
 
   package func firstIndex(
@@ -49,8 +52,9 @@ package final class FileWindow: ByteSource {
     }
     var position = range.lowerBound
     while position < range.upperBound {
-      if position < start || position >= start + window.count { try move(to: position) }
-      let end = min(range.upperBound, start + window.count)
+      if !shown.contains(position) { try move(to: position) }
+      let start = shown.lowerBound
+      let end = min(range.upperBound, shown.upperBound)
       if let index = first(byte, position - start..<end - start) { return start + index }
       position = end
     }
@@ -69,8 +73,18 @@ package final class FileWindow: ByteSource {
   }
 
   private func move(to position: Int) throws(MediaFileError) {
-    window = try read(position..<min(position + capacity, count))
-    start = position
+    if window.isEmpty { window = [UInt8](repeating: 0, count: min(capacity, count)) }
+    let wanted = min(capacity, count - position)
+    shown = 0..<0
+    let got: Int
+    do {
+      got = try file.read(at: position, into: &window)
+    } catch {
+      throw MediaFileError(.unreadable, error.message, at: position)
+    }
+    bytesRead += got
+    try check(got, of: wanted, at: position)
+    shown = position..<position + wanted
   }
 
   private func read(_ range: Range<Int>) throws(MediaFileError) -> [UInt8] {
@@ -81,11 +95,14 @@ package final class FileWindow: ByteSource {
       throw MediaFileError(.unreadable, error.message, at: range.lowerBound)
     }
     bytesRead += bytes.count
-    guard bytes.count == range.count else {
-      throw MediaFileError(
-        .truncated, "The file became shorter while it was read.", at: range.lowerBound + bytes.count
-      )
-    }
+    try check(bytes.count, of: range.count, at: range.lowerBound)
     return bytes
+  }
+
+  private func check(_ got: Int, of wanted: Int, at position: Int) throws(MediaFileError) {
+    guard got >= wanted else {
+      throw MediaFileError(
+        .truncated, "The file became shorter while it was read.", at: position + got)
+    }
   }
 }

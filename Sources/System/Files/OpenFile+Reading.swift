@@ -17,18 +17,33 @@ extension OpenFile {
 
   /// Up to `count` bytes from a position; fewer only where the file ends.
   package func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
-    try unsafe makeBytes(count) { buffer, filled in
-      while filled < count {
-        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-        let got = unsafe pread(rawDescriptor, rest.baseAddress, rest.count, offset + filled)
-        if got > 0 {
-          filled += got
-        } else if got == 0 || Errno.current != .interrupted {
-          return got
-        }
+    try unsafe makeBytes(count) { buffer, filled in unsafe fill(buffer, &filled, from: offset) }
+  }
+
+  /// Fills an array's own memory with the bytes from a position; says how many there were.
+  ///
+  /// For those who read again and again: no memory is taken or given back.
+  package func read(at offset: Int, into bytes: inout [UInt8]) throws(SystemError) -> Int {
+    var filled = 0
+    let result = unsafe bytes.withUnsafeMutableBytes { unsafe fill($0, &filled, from: offset) }
+    if result < 0 { throw SystemError(.read, .current, path: path) }
+    return filled
+  }
+
+  /// Reads until the buffer is full or the file ends; −1, with `errno`, on failure.
+  private func fill(
+    _ buffer: UnsafeMutableRawBufferPointer, _ filled: inout Int, from offset: Int
+  ) -> Int {
+    while filled < buffer.count {
+      let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+      let got = unsafe pread(rawDescriptor, rest.baseAddress, rest.count, offset + filled)
+      if got > 0 {
+        filled += got
+      } else if got == 0 || Errno.current != .interrupted {
+        return got
       }
-      return filled
     }
+    return filled
   }
 
   /// The next bytes of a pipe or file, at most `limit`; empty at its end.
