@@ -46,6 +46,17 @@ extension Evidence {
     case _ where format.isHEIF: try gather(HEIFFile(source))
     case _ where format.container == .tiff: try gather(tiff: ExifBlock(source))
     case .quickTime, .mpeg4, .m4v, .threeGPP, .threeGPP2: try gather(MovieFile(source))
+    case .jpegXL: try gather(JPEGXLFile(source))
+    case .jpeg2000: try gather(JPEG2000File(source))
+    case .photoshop: try gather(PhotoshopFile(source))
+    case .bmp: gather(try BMPFile(source))
+    case .openEXR: gather(try OpenEXRFile(source))
+    case .radiance: gather(try RadianceFile(source))
+    case .raf: gather(try RAFFile(source))
+    case .x3f: gather(try X3FFile(source))
+    case .cr3: gather(try CR3File(source))
+    case .matroska, .webM: try gather(MatroskaFile(source))
+    case .avi: try gather(AVIFile(source))
     default: facts.warnings.append("no more than the format is read of this file")
     }
   }

@@ -99,7 +99,7 @@ import Testing
 
 extension Corpus.File {
   /// HEIF turns its pictures itself, whatever Exif says beside it.
-  fileprivate var turnsItself: Bool { ["HEIC", "HEIF", "AVIF"].contains(format) }
+  fileprivate var turnsItself: Bool { ["HEIC", "HEIF", "AVIF", "JPEG XL"].contains(format) }
 
   /// Whether more than the format is read of files like this.
   var isReadInFull: Bool {

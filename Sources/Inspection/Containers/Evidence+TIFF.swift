@@ -26,8 +26,8 @@ extension Evidence {
     let number = { (tag: TIFFTag) in picture[tag].flatMap { tiff.file.integer(of: $0) } }
     guard let width = number(.imageWidth), let height = number(.imageLength), width > 0, height > 0
     else {
-      // Panasonic keeps the size in tags of its own; what cannot be told is left open.
-      if format.isRaw { return }
+      // What cannot be told of a raw file is left open.
+      if format.isRaw { return gather(panasonicSizeOf: tiff) }
       throw MediaFileError(.corrupt, "a TIFF picture without a size", at: picture.extent.lowerBound)
     }
     setSize(width: width, height: height)

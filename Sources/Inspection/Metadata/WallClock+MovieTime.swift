@@ -6,7 +6,16 @@ extension WallClock {
     // Many writers leave 0, or count from 1970 by mistake; a movie of 1904 is neither.
     let offsetTo1970: UInt64 = 2_082_844_800
     guard seconds > offsetTo1970, seconds < offsetTo1970 * 4 else { return nil }
-    let sinceEpoch = Int(seconds - offsetTo1970)
+    self.init(secondsSince1970: Int(seconds - offsetTo1970))
+  }
+
+  /// Seconds since 2001 in UTC, as Matroska counts; nil for what no clock says.
+  init?(secondsSince2001 seconds: Int) {
+    guard seconds > -978_307_200, seconds < 1 << 40 else { return nil }
+    self.init(secondsSince1970: seconds + 978_307_200)
+  }
+
+  private init(secondsSince1970 sinceEpoch: Int) {
     let (date, rest) = (Self.civil(days: sinceEpoch / 86_400), sinceEpoch % 86_400)
     self.init(
       year: date.year, month: date.month, day: date.day, hour: rest / 3600,

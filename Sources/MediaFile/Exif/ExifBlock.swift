@@ -8,7 +8,9 @@ package struct ExifBlock {
   /// Reads the directories of the block whose TIFF header begins the range.
   ///
   /// - Throws: ``MediaFileError`` where there is no TIFF header.
-  package init(_ source: any ByteSource, in range: Range<Int>? = nil) throws(MediaFileError) {
+  package init(
+    _ source: any ByteSource, in range: Range<Int>? = nil, root: TIFFTree.Role = .main(0)
+  ) throws(MediaFileError) {
     // Some writers repeat JPEG's signature in containers that do not ask for it.
     var range = range ?? 0..<source.count
     let signature = Array("Exif\0\0".utf8)
@@ -18,7 +20,7 @@ package struct ExifBlock {
       range = range.lowerBound + 6..<range.upperBound
     }
     file = try TIFFFile(source, in: range)
-    tree = TIFFTree(file)
+    tree = TIFFTree(file, root: root)
   }
 
   package func entry(_ tag: TIFFTag, in role: TIFFTree.Role) -> TIFFEntry? {

@@ -18,10 +18,12 @@ package struct TIFFTree: Sendable {
   package private(set) var problems: [MediaFileError] = []
 
   /// Follows the chain and all pointers to directories; more than `limit` of them are a problem.
-  package init(_ file: TIFFFile, limit: Int = 4096) {
+  ///
+  /// - Parameter root: What the first directory is; Canon keeps others than the main one alone.
+  package init(_ file: TIFFFile, root: Role = .main(0), limit: Int = 4096) {
     var seen: Set<Int> = []
     var pending: [(offset: Int, role: Role, parent: Int?, depth: Int)] = [
-      (file.firstDirectory, .main(0), nil, 0)
+      (file.firstDirectory, root, nil, 0)
     ]
     while let item = pending.popLast() {
       guard nodes.count < limit, pending.count <= limit, item.depth < 8 else {

@@ -23,6 +23,20 @@ enum Target: String, CaseIterable {
   case heif
   /// Tracks, timing, keys and user data.
   case movie
+  /// Headers of the codestream, and boxes.
+  case jpegXL
+  /// Boxes and the codestream's size.
+  case jpeg2000
+  /// The header and image resources.
+  case photoshop
+  /// Elements, tracks and tags.
+  case matroska
+  /// Streams and the information list.
+  case avi
+  /// Fujifilm's, Sigma's and Canon's raw containers.
+  case raw
+  /// Windows bitmaps, OpenEXR and Radiance.
+  case bitmap
   /// The description of a colour profile.
   case icc
   /// Everything that is read of a file, by whatever its bytes say it is.
@@ -39,9 +53,31 @@ enum Target: String, CaseIterable {
     case .makerNote: Self.makerNote(source)
     case .heif: Self.heif(source)
     case .movie: Self.movie(source)
+    case .jpegXL: _ = (try? JPEGXLFile(source))?.indexedFrames
+    case .jpeg2000: _ = try? JPEG2000File(source)
+    case .photoshop: _ = (try? PhotoshopFile(source))?.blocks
+    case .matroska: _ = try? MatroskaFile(source)
+    case .avi: _ = try? AVIFile(source)
+    case .raw: Self.raw(source)
+    case .bitmap: Self.bitmap(source)
     case .icc: Self.icc(source)
     case .inspector: Self.inspector(source)
     }
+  }
+}
+
+extension Target {
+  private static func raw(_ source: ArraySource) {
+    _ = try? RAFFile(source)
+    _ = try? X3FFile(source)
+    guard let canon = try? CR3File(source) else { return }
+    for type in canon.directories.keys { _ = canon.exif(type, as: .exif) }
+  }
+
+  private static func bitmap(_ source: ArraySource) {
+    _ = try? BMPFile(source)
+    _ = try? OpenEXRFile(source)
+    _ = try? RadianceFile(source)
   }
 }
 
