@@ -19,7 +19,7 @@ package struct TIFFTree: Sendable {
 
   /// Follows the chain and all pointers to directories; more than `limit` of them are a problem.
   ///
-  /// - Parameter root: What the first directory is; Canon keeps others than the main one alone.
+  /// The first directory has the role `root`: Canon keeps others than the main one alone.
   package init(_ file: TIFFFile, root: Role = .main(0), limit: Int = 4096) {
     var seen: Set<Int> = []
     var pending: [(offset: Int, role: Role, parent: Int?, depth: Int)] = [
