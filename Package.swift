@@ -116,7 +116,7 @@ let package = Package(
 
     // tests
     .target(
-      name: "Fixtures", path: "Fixtures", exclude: ["Golden", "Images", "make"],
+      name: "Fixtures", path: "Fixtures", exclude: ["Assets", "Golden", "Images", "make"],
       swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("TestSupportTests", []),

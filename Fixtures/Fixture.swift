@@ -43,6 +43,9 @@ extension Fixture: CustomStringConvertible {
   /// Absolute.
   package var path: String { Self.folder + "/" + name }
 
+  /// The folder of files that are one asset together, absolute.
+  package static let assetFolder = folder.dropLast("Images".count) + "Assets"
+
   /// The folder of all pictures, absolute; found from where this file was compiled.
   package static let folder: String = {
     let parts = #filePath.split(separator: "/").dropLast()

@@ -34,5 +34,6 @@ vips jpegsave "$work/tiny.v" "$work/thumbnail.jpg" --Q 70 --strip
 . "$here/animations.sh"
 . "$here/videos.sh"
 . "$here/damaged.sh"
+. "$here/assets.sh"
 
 du -sh "$images"

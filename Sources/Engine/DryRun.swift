@@ -46,15 +46,18 @@ struct DryRun: Sendable {
   ) -> PlanEntry {
     let source = entry.path.relative(to: root) ?? entry.path
     var planned = PlanEntry(
-      index: entry.seq, source: source, parts: entry.parts.map { $0.relative(to: root) ?? $0 },
+      index: entry.seq, source: source, parts: entry.parts(relativeTo: root).map(\.path),
       kinds: entry.facts?.kinds.keys.sorted() ?? [], fate: .planned([]),
       warnings: entry.facts?.warnings ?? [])
+    planned.leftOut = entry.leftOut(relativeTo: root)
     switch entry.settled(relativeTo: root) {
     case .failed(let error): planned.fate = .failed(error)
     case .skipped(let reason): planned.fate = .skipped(reason: reason)
     case nil:
       guard let facts = entry.facts, let place = entry.place,
-        case .make(let outputs, let notes) = planner.plan(facts, at: source, index: place)
+        case .make(let outputs, let notes) = planner.plan(
+          facts, at: source, index: place, parts: entry.parts(relativeTo: root),
+          isRawTwin: entry.isRawTwin)
       else { break }
       planned.fate = .planned(outputs.map { output($0) })
       planned.warnings += notes

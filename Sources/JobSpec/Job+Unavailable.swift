@@ -11,9 +11,6 @@ extension Job {
   /// Why nothing of the job can be made by this version.
   package var unavailableReason: String? {
     if transfer != .file { return Self.notBuilt("transfer: .\(transfer.rawValue)") }
-    if versions != .edited { return Self.notBuilt("versions: .\(versions.rawValue)") }
-    if raw != .preferRendered { return Self.notBuilt("raw: .\(raw.rawValue)") }
-    if bursts != .all { return Self.notBuilt("bursts: .\(bursts.rawValue)") }
     return nil
   }
 

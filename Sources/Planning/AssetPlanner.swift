@@ -17,8 +17,14 @@ package struct AssetPlanner: Sendable {
   ///   - facts: What the header told.
   ///   - source: The primary file, relative to the input's root.
   ///   - index: The place in the selection, from 1.
+  ///   - parts: What travels with the primary file.
+  ///   - isRawTwin: Whether it is a RAW file that is developed beside a picture of its name: its
+  ///     renditions' stems end in `-raw`. Originals have extensions to tell them apart.
   /// - Returns: What is to be made, or why nothing is.
-  package func plan(_ facts: AssetFacts, at source: FilePath, index: Int) -> AssetPlan {
+  package func plan(
+    _ facts: AssetFacts, at source: FilePath, index: Int, parts: [AssetPart] = [],
+    isRawTwin: Bool = false
+  ) -> AssetPlan {
     var outputs: [OutputPlan] = []
     var notes: [String] = []
     for (place, rendition) in job.renditions.enumerated() {
@@ -35,7 +41,9 @@ package struct AssetPlanner: Sendable {
         notes.append("\(rendition.name): \(obstacle)")
         continue
       }
-      let output = output(rendition, at: place, facts, source, index)
+      let isPlain = rendition.output.isOriginal || !isRawTwin
+      let stem = isPlain ? source.stem : source.stem.addingSuffix("-raw")
+      let output = output(rendition, at: place, facts, source, stem, index)
       if job.onLoss == .fail, !output.lost.isEmpty {
         let lost = output.lost.joined(separator: ", ")
         return .fail(
@@ -43,6 +51,11 @@ package struct AssetPlanner: Sendable {
           "\(source): “\(rendition.name)” would lose \(lost), and the job says `onLoss: .fail`.")
       }
       outputs.append(output)
+      guard rendition.output.isOriginal, !keepsNames else { continue }
+      let values = values(rendition, facts, source, stem, index, output.size)
+      outputs += followers(of: output, parts, source, &notes) { suffix in
+        name(rendition, values, suffix)
+      }
     }
     if let excess = excess(facts, outputs) { return .fail(.limitExceeded, "\(source): \(excess)") }
     if !outputs.isEmpty { return .make(outputs, notes: notes) }
@@ -58,7 +71,8 @@ package struct AssetPlanner: Sendable {
   }
 
   private func output(
-    _ rendition: Rendition, at place: Int, _ facts: AssetFacts, _ source: FilePath, _ index: Int
+    _ rendition: Rendition, at place: Int, _ facts: AssetFacts, _ source: FilePath,
+    _ stem: FilePath, _ index: Int
   ) -> OutputPlan {
     var plan = OutputPlan(
       rendition: place, path: source, format: facts.format,
@@ -78,19 +92,55 @@ package struct AssetPlanner: Sendable {
       }
     }
     if keepsNames { return plan }
-    plan.path = OutputName.path(
-      rendition.naming ?? job.naming ?? rendition.output.mirroredNaming,
-      values(rendition, facts, source, index, plan.size), into: rendition.into,
-      fileExtension: suffix)
+    plan.path = name(rendition, values(rendition, facts, source, stem, index, plan.size), suffix)
     return plan
   }
 
+  private func name(_ rendition: Rendition, _ values: NameValues, _ suffix: String) -> FilePath {
+    OutputName.path(
+      rendition.naming ?? job.naming ?? rendition.output.mirroredNaming, values,
+      into: rendition.into, fileExtension: suffix)
+  }
+
+  /// What goes with an original, under its stem and its policy.
+  ///
+  /// A Live Photo's halves are delivered together or not at all. Sidecars go where nothing is
+  /// removed: what they tell stays behind with them elsewhere, and that is said.
+  private func followers(
+    of original: OutputPlan, _ parts: [AssetPart], _ source: FilePath, _ notes: inout [String],
+    named name: (String) -> FilePath
+  ) -> [OutputPlan] {
+    let rendition = job.renditions[original.rendition]
+    var followers: [OutputPlan] = []
+    for (place, part) in parts.enumerated() {
+      var output = OutputPlan(
+        rendition: original.rendition, path: "", format: part.format, size: nil, work: .keep,
+        part: place)
+      switch part.role {
+      case .clip:
+        output.path = name(FileExtension.kept(part.path.fileExtension, of: part.format))
+      case .metadata, .adjustments:
+        guard (rendition.privacy ?? job.privacy).removesNothing else {
+          notes.append("\(rendition.name): “\(part.path)” stays behind, because of privacy")
+          continue
+        }
+        let own = part.path.fileExtension ?? ""
+        let isNamedWhole = part.path.stem == source.lastComponent
+        output.path = name(
+          isNamedWhole ? "\(original.path.fileExtension ?? "").\(own)" : own)
+      case .version, .companion: continue
+      }
+      followers.append(output)
+    }
+    return followers
+  }
+
   private func values(
-    _ rendition: Rendition, _ facts: AssetFacts, _ source: FilePath, _ index: Int,
-    _ size: PixelSize?
+    _ rendition: Rendition, _ facts: AssetFacts, _ source: FilePath, _ stem: FilePath,
+    _ index: Int, _ size: PixelSize?
   ) -> NameValues {
     var values = NameValues(
-      folder: source.parent, stem: source.stem, rendition: rendition.name, index: index)
+      folder: source.parent, stem: stem, rendition: rendition.name, index: index)
     values.captured = facts.captured
     values.camera = facts.camera
     values.lens = facts.lens
@@ -103,8 +153,10 @@ package struct AssetPlanner: Sendable {
 
 extension Rendition.Output {
   fileprivate var mirroredNaming: Naming {
-    if case .original = self { .mirroredOriginal } else { .mirrored }
+    isOriginal ? .mirroredOriginal : .mirrored
   }
+
+  fileprivate var isOriginal: Bool { if case .original = self { true } else { false } }
 }
 
 extension AssetFacts {

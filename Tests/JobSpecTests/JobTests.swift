@@ -104,9 +104,7 @@ import Testing
     Unavailable(.image("a", .jpeg, preview: true), "preview"),
     Unavailable(.image("a", .jpeg, watermark: .init(.text("x"))), "watermark"),
     Unavailable(.original(), "transfer: .data") { $0.transfer = .data },
-    Unavailable(.original(), "raw: .both") { $0.raw = .both },
-    Unavailable(.original(), "versions: .original") { $0.versions = .original },
-    Unavailable(.original(), "bursts: .best") { $0.bursts = .best },
+    Unavailable(.original(), nil) { $0.raw = .both },
     Unavailable(.original(), nil) { $0.livePhotoPairing = .split },
   ])
   func `says which words are not built yet`(_ test: Unavailable) {

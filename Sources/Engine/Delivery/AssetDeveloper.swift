@@ -53,7 +53,7 @@ struct AssetDeveloper: Sendable {
     try asset.keepOriginals()
     try asset.render(with: &slot)
     try asset.verify(with: &slot)
-    try asset.checkSourceIsUnchanged()
+    try asset.checkSourcesAreUnchanged()
     try asset.set.compare()
     if !asset.set.isUnchanged { try deliver(asset) }
     return asset.result(AssetResult(entry, relativeTo: root, state: .delivered), notes: notes)
@@ -72,14 +72,16 @@ struct AssetDeveloper: Sendable {
     switch place {
     case .tree: try asset.set.deliver(force: force)
     case .sources(let suffix):
-      try asset.set.replace(asset.source, asset.entry.identity, backupSuffix: suffix)
+      try asset.set.replace(asset.primary.file, asset.entry.identity, backupSuffix: suffix)
     }
   }
 
   /// What the asset's facts come to, as they did when names were given.
   func plan(_ entry: PlanStore.Entry, _ facts: AssetFacts) -> AssetPlan {
     planner.plan(
-      facts, at: entry.path.relative(to: root) ?? entry.path, index: entry.place ?? 0)
+      facts, at: entry.path.relative(to: root) ?? entry.path, index: entry.place ?? 0,
+      parts: entry.parts(relativeTo: root),
+      isRawTwin: entry.isRawTwin)
   }
 }
 
@@ -87,7 +89,8 @@ extension AssetResult {
   init(_ entry: PlanStore.Entry, relativeTo root: FilePath, state: AssetState) {
     self.init(
       index: entry.seq, source: entry.path.relative(to: root) ?? entry.path, state: state)
-    parts = entry.parts.map { $0.relative(to: root) ?? $0 }
+    parts = entry.parts(relativeTo: root).map(\.path)
+    leftOut = entry.leftOut(relativeTo: root)
     kinds = entry.facts?.kinds.keys.sorted() ?? []
     warnings = entry.facts?.warnings ?? []
   }

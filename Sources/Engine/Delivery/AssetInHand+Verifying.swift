@@ -12,13 +12,18 @@ extension AssetInHand {
     for place in set.items.indices {
       let item = set.items[place]
       let policy = policy(item)
-      let size = made[place].map { PixelSize($0.width, $0.height) } ?? facts.storedSize
+      let source = try source(of: item)
+      guard let sourceFacts = source.facts else {
+        try Verifier.check(copy: item.partial.file, of: source, item.plan.path)
+        continue
+      }
+      let size = made[place].map { PixelSize($0.width, $0.height) } ?? sourceFacts.storedSize
       let facts = try Verifier.check(
         item.partial.file, item.plan.path,
         Verifier.Expectation(
           format: item.plan.format, size: size, policy: policy, pairing: job.livePhotoPairing,
           original: originals[place],
-          values: try originals[place]?.values ?? values(policy)))
+          values: try originals[place]?.values ?? values(policy, item)))
       checked[place] = facts
       noteRemoved(by: policy, for: item, facts)
       if case .image = rendition(item).output, let size = facts.storedSize {
@@ -31,11 +36,16 @@ extension AssetInHand {
   }
 
   /// What the policy's proof searches for; collected once for all outputs of one policy.
-  private mutating func values(_ policy: PrivacyPolicy) throws -> PrivateValues {
+  private mutating func values(
+    _ policy: PrivacyPolicy, _ item: OutputSet.Item
+  ) throws -> PrivateValues {
     if policy.removesNothing { return PrivateValues() }
-    if let known = searched[policy] { return known }
-    let values = try PrivateValues(of: window, format: facts.format, policy: policy)
-    searched[policy] = values
+    let key = SearchedSource(policy: policy, part: item.plan.part)
+    if let known = searched[key] { return known }
+    let source = try source(of: item)
+    let values = try PrivateValues(
+      of: source.window, format: source.facts?.format ?? facts.format, policy: policy)
+    searched[key] = values
     return values
   }
 
@@ -62,12 +72,18 @@ extension AssetInHand {
       if item.standing != .same { result.bytesWritten += output.bytes }
     }
     result.bytesRead =
-      window.bytesRead
+      primary.window.bytesRead
+      + parts.values.reduce(0) { $0 + $1.window.bytesRead }
       + set.items.reduce(0) { sum, item in
-        sum + (item.plan.work == .keep ? facts.bytes : 0)
+        sum + (item.plan.work == .keep ? size(of: item) : 0)
       }
     if !made.isEmpty { result.bytesRead += facts.bytes }
     return result
+  }
+
+  /// Bytes of the file that an output is made of.
+  private func size(of item: OutputSet.Item) -> Int {
+    (item.plan.part.flatMap { parts[$0] } ?? primary).identity.size
   }
 
   private func output(_ item: OutputSet.Item, at place: Int) -> OutputResult {
@@ -76,9 +92,11 @@ extension AssetInHand {
     let facts = checked[place]
     output.width = facts?.width ?? 0
     output.height = facts?.height ?? 0
-    output.bytes = facts?.bytes ?? 0
+    // What has no facts is a sidecar, which is copied.
+    output.bytes = facts?.bytes ?? size(of: item)
     output.decoder = made[place]?.decoder
-    output.hdr = self.facts.hdr == nil ? "none" : facts?.hdr == nil ? "dropped" : "preserved"
+    let source = item.plan.part.map { parts[$0]?.facts } ?? self.facts
+    output.hdr = source?.hdr == nil ? "none" : facts?.hdr == nil ? "dropped" : "preserved"
     let lost = Set(item.plan.lost).union(made[place]?.lost ?? [])
     output.lost = lost.filter { $0 != "hdr" || output.hdr != "preserved" }.sorted()
     return output

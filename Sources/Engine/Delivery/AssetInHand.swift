@@ -12,15 +12,16 @@ struct AssetInHand {
   let entry: PlanStore.Entry
   let facts: AssetFacts
   let job: Job
-  let source: OpenFile
-  let window: FileWindow
+  let primary: SourceInHand
+  /// Parts that are delivered themselves, by their place among the asset's parts.
+  let parts: [Int: SourceInHand]
   let deadline: ContinuousClock.Instant
   let control: RunControl
   /// By place among the set's items.
   var made: [Int: RenditionResult] = [:]
   var originals: [Int: OriginalMaker.Original] = [:]
   var checked: [Int: AssetFacts] = [:]
-  var searched: [PrivacyPolicy: PrivateValues] = [:]
+  var searched: [SearchedSource: PrivateValues] = [:]
   var privacy = PrivacyResult()
   var warnings: [String] = []
 
@@ -34,9 +35,22 @@ struct AssetInHand {
     self.set = set
     self.deadline = deadline
     self.control = control
-    source = try OpenFile.open(entry.path, .source)
-    window = try FileWindow(source)
-    try checkSourceIsUnchanged()
+    primary = try SourceInHand(entry.path, entry.identity, facts)
+    var parts: [Int: SourceInHand] = [:]
+    for place in Set(set.items.compactMap(\.plan.part)) where entry.parts.indices.contains(place) {
+      let part = entry.parts[place]
+      parts[place] = try SourceInHand(part.path, part.identity, part.facts)
+    }
+    self.parts = parts
+  }
+
+  /// The file that an output is made of.
+  func source(of item: OutputSet.Item) throws(EngineError) -> SourceInHand {
+    guard let place = item.plan.part else { return primary }
+    guard let part = parts[place] else {
+      throw EngineError(.internal, "“\(item.plan.path)” is made of a part that is not there.")
+    }
+    return part
   }
 
   func rendition(_ item: OutputSet.Item) -> Rendition { job.renditions[item.plan.rendition] }
@@ -44,31 +58,31 @@ struct AssetInHand {
   func policy(_ item: OutputSet.Item) -> PrivacyPolicy { rendition(item).privacy ?? job.privacy }
 
   /// What is read must be what was inspected, from the first byte to the last.
-  func checkSourceIsUnchanged() throws {
-    guard FileIdentity(try source.status) == entry.identity else {
-      throw AssetError(
-        code: .changed,
-        message: "“\(entry.path)” changed while it was read. Run again when it is complete.")
-    }
+  func checkSourcesAreUnchanged() throws {
+    try primary.checkIsUnchanged()
+    for part in parts.values { try part.checkIsUnchanged() }
   }
 
   /// The outputs that are the source's own bytes, less what privacy removes.
   mutating func keepOriginals() throws {
     for (place, item) in set.items.enumerated() where item.plan.work == .keep {
+      let source = try source(of: item)
       do {
         let original = try OriginalMaker.make(
-          from: source, window, format: facts.format, policy: policy(item),
+          from: source.file, source.window, format: item.plan.format, policy: policy(item),
           pairing: job.livePhotoPairing, into: item.partial)
         originals[place] = original
         privacy.merge(original.privacy)
         // When a file was last written tells when the picture was taken, or nearly so.
         if !policy(item).remove.contains(.time) {
-          try item.partial.file.setModified(entry.identity.mtime)
+          try item.partial.file.setModified(source.identity.mtime)
         }
       } catch let error as SystemError where error.path == item.partial.name {
         // Copying cannot tell whose fault it was; writing a little more can.
         try set.probe(item)
-        throw SystemError(error.call, error.errno, path: entry.path)
+        throw SystemError(error.call, error.errno, path: source.path)
+      } catch {
+        throw item.plan.part == nil ? error : AssetError(error, at: source.path)
       }
     }
   }
@@ -77,12 +91,12 @@ struct AssetInHand {
   mutating func render(with slot: inout WorkerSlot) throws {
     let places = set.items.indices.filter { set.items[$0].plan.work.encodes }
     guard !places.isEmpty else { return }
-    let metadata = try MetadataComposer(window, format: facts.format)
+    let metadata = try MetadataComposer(primary.window, format: facts.format)
     let order = RenderOrder(
       format: facts.format, orientation: facts.orientation,
       renditions: try places.map { try self.order(for: set.items[$0], metadata) },
       strictness: job.strictness, maxPixels: job.limits.pixels, transfer: job.transfer)
-    let files = [source] + places.map { set.items[$0].partial.file }
+    let files = [primary.file] + places.map { set.items[$0].partial.file }
     let outcome: WorkResult.Outcome
     do throws(WorkerError) {
       outcome = try slot.ask(.render(order), files, until: deadline, interrupt: control.kill)
@@ -113,4 +127,11 @@ struct AssetInHand {
       name: rendition.name, options: options, color: rendition.color ?? job.color,
       hdr: rendition.hdr ?? job.hdr, metadata: MetadataBlock(exif: blocks.exif, xmp: blocks.xmp))
   }
+}
+
+/// Whose private values are searched for, and by which policy.
+struct SearchedSource: Hashable {
+  var policy: PrivacyPolicy
+  /// As in a plan's output.
+  var part: Int?
 }

@@ -54,8 +54,3 @@ enum OriginalMaker {
     }
   }
 }
-
-extension PrivacyPolicy {
-  /// Nothing is removed, known or unknown: a copy will do.
-  var removesNothing: Bool { remove.isEmpty && unknownCarriers == .keep }
-}

@@ -52,6 +52,14 @@ enum Verifier {
     return facts
   }
 
+  /// A file that nothing was removed from, and that has no structure to read.
+  static func check(copy: OpenFile, of source: SourceInHand, _ name: FilePath) throws {
+    guard try copy.size == source.identity.size else {
+      throw AssetError(
+        code: .encodingFailed, message: "“\(name)” is not as long as “\(source.path)”.")
+    }
+  }
+
   private static func prove(
     _ window: any ByteSource, _ name: FilePath, _ facts: AssetFacts, _ expected: Expectation
   ) throws(AssetError) {

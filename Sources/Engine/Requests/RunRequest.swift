@@ -10,6 +10,8 @@ package struct RunRequest: Sendable {
   package var lists: [InputList] = []
   /// Where outputs go.
   package var destination: Destination
+  /// Whether files that belong together are one asset; else each file is one, with its sidecars.
+  package var joinsFiles = true
   /// Replaces what other jobs, or other recipes, left under an output's name. Never a source.
   package var force = false
   /// What happens while another run of this job into this folder goes on.

@@ -8,6 +8,8 @@ package struct PlanEntry: Hashable, Sendable {
   /// Relative to the input's root.
   package var source: FilePath
   package var parts: [FilePath]
+  /// Those of the parts that the job's words keep from being developed.
+  package var leftOut: [LeftOutFile] = []
   package var kinds: [AssetKind]
   package var fate: Fate
   package var warnings: [String]

@@ -1,3 +1,4 @@
+import Inspection
 import JobSpec
 import System
 
@@ -93,7 +94,8 @@ struct Scanner {
       return warn("“\(path)” is a \(status.kind.rawValue), not a file; it is left out.")
     }
     try store.add(
-      file: path, input: input, linked: linked, sidecar: Sidecars.isSidecar(path), status)
+      file: path, input: input, linked: linked,
+      sidecar: SidecarFile.Role(fileExtension: path.fileExtension) != nil, status)
   }
 
   private func leadsUp(_ path: FilePath, _ target: FileStatus) -> Bool {

@@ -47,7 +47,7 @@ struct InspectStage {
       if facts.kinds[.images] == nil && facts.kinds[.videos] == nil {
         try store.record(.notMedia, for: file.id)
       } else {
-        try store.record(facts, of: identity, for: file.id)
+        try store.record(facts, of: identity, for: file)
       }
     } catch let error as AssetError {
       // A text is no picture, and nobody expects one; a text called `.jpg` is a damaged picture.

@@ -35,7 +35,10 @@ struct PlanStage {
     }
     if let limit = job.limit, taken >= limit { return try store.skip(entry.seq, .limit) }
     taken += 1
-    switch planner.plan(facts, at: source, index: taken) {
+    switch planner.plan(
+      facts, at: source, index: taken, parts: entry.parts(relativeTo: root),
+      isRawTwin: entry.isRawTwin)
+    {
     case .make(let outputs, _): try store.select(entry.seq, place: taken, outputs: outputs)
     case .skip(let reason): try store.skip(entry.seq, reason)
     case .fail(let code, let message):

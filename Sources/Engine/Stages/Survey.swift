@@ -35,7 +35,10 @@ struct Survey {
     try scanner.scan(inputs, control)
     onScanned(try store.fileCount)
     try await InspectStage(store: store, control: control).run(width: width)
-    try Sidecars.attach(in: store)
+    try GroupStage(
+      job: request.job, store: store, control: control,
+      joinsFiles: request.joinsFiles && request.destination.folder != nil
+    ).run()
     let entries = try PlanStage(
       job: request.job, planner: request.planner, store: store, root: root, control: control
     ).run()

@@ -1,4 +1,5 @@
 import AssetFacts
+import Inspection
 import JobSpec
 import Planning
 import SQLite
@@ -29,15 +30,19 @@ extension PlanStore {
   }
 
   /// Records what the header told, and which file it was read from.
-  func record(_ facts: AssetFacts, of identity: FileIdentity, for id: Int) throws(EngineError) {
+  func record(
+    _ facts: AssetFacts, of identity: FileIdentity, for file: Uninspected
+  ) throws(EngineError) {
     try access { (database) throws(SQLiteError) in
       try database.execute(
         """
-        UPDATE files SET facts = ?, captured = ?, raw = ?, device = ?, inode = ?, size = ?, mtime = ?,
+        UPDATE files SET facts = ?, captured = ?, pairing = ?, burst = ?, device = ?, inode = ?, size = ?, mtime = ?,
           ctime = ? WHERE id = ?
-        """, facts.json.text(), facts.captured?.text, facts.has(.raw) == .yes,
+        """, facts.json.text(), facts.sortableTime, facts.livePhotoIdentifier,
+        file.burst(facts),
         Int(truncatingIfNeeded: identity.device),
-        Int(truncatingIfNeeded: identity.inode), identity.size, identity.mtime, identity.ctime, id)
+        Int(truncatingIfNeeded: identity.inode), identity.size, identity.mtime, identity.ctime,
+        file.id)
     }
   }
 
@@ -53,5 +58,23 @@ extension PlanStore {
     try access { (database) throws(SQLiteError) in
       try database.execute("UPDATE files SET skip = ? WHERE id = ?", reason.text, id)
     }
+  }
+}
+
+extension PlanStore.Uninspected {
+  /// What the frames of a burst in this folder have in common.
+  fileprivate func burst(_ facts: AssetFacts) -> String? {
+    BurstKey.of(facts, named: path.lastComponent.nameForGrouping).map { "\($0)/\(path.parent)" }
+  }
+}
+
+extension AssetFacts {
+  /// The capture time as text that sorts as the photos' own clocks do; offsets only break a tie.
+  fileprivate var sortableTime: String? {
+    guard var clock = captured else { return nil }
+    let offset = clock.offset
+    clock.offset = nil
+    let fraction = String(1_000_000 + (capturedFraction ?? 0)).dropFirst()
+    return "\(clock.text).\(fraction) \(1000 + (offset ?? -1000))"
   }
 }

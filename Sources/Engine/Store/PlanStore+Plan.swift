@@ -12,7 +12,7 @@ extension PlanStore {
     var input: Int
     /// Absolute.
     var path: FilePath
-    var parts: [FilePath]
+    var parts: [Part]
     var identity: FileIdentity
     var facts: AssetFacts?
     /// In the selection, from 1; `nil` until it is selected.
@@ -21,6 +21,8 @@ extension PlanStore {
     var error: AssetError?
     /// The file that this is another name of.
     var sameAs: FilePath?
+    /// A RAW file that is developed beside a picture of its name.
+    var isRawTwin = false
     /// A sidecar without a picture.
     var isSidecar = false
 
@@ -33,6 +35,17 @@ extension PlanStore {
       }
       return isSidecar ? .skipped(SkipReason.sidecarAlone.text) : nil
     }
+  }
+
+  /// A file that travels with an asset's primary one, or stays behind it.
+  struct Part: Sendable {
+    /// Absolute.
+    var path: FilePath
+    var role: AssetPart.Role
+    /// The job's word that keeps it from being developed.
+    var leftOut: String?
+    var identity: FileIdentity
+    var facts: AssetFacts?
   }
 
   /// A fate that needs no work.
@@ -53,7 +66,7 @@ extension PlanStore {
       try database.execute(
         """
         INSERT INTO plan(file) SELECT id FROM files
-        WHERE NOT sidecar OR owner IS NULL ORDER BY \(columns)
+        WHERE owner IS NULL ORDER BY \(columns)
         """)
       return database.changes
     }
@@ -66,7 +79,7 @@ extension PlanStore {
         SELECT files.path, device, inode, size, mtime, ctime, facts, place,
           COALESCE(plan.skip, files.skip), COALESCE(plan.code, files.code),
           COALESCE(plan.message, files.message), files.id, sidecar,
-          (SELECT first.path FROM files AS first WHERE first.id = files.same), input
+          (SELECT first.path FROM files AS first WHERE first.id = files.same), input, twin
         FROM plan JOIN files ON files.id = plan.file WHERE seq = ?
         """)
       try query.bind(seq)
@@ -79,19 +92,42 @@ extension PlanStore {
           ctime: query[5]),
         place: query[7], skip: query[8])
       if let text: String = query[6] {
-        entry.facts = try? AssetFacts(json: JSON(parsing: text))
+        entry.facts = Self.facts(text)
+        // Whoever could have decided these was looked at.
+        entry.facts?.unknownKinds.subtract([.livePhotos, .bursts])
       }
       if let code: String = query[9], let message: String = query[10] {
         entry.error = AssetError(code: FailureCode(rawValue: code), message: message)
       }
       entry.isSidecar = query[12]
+      entry.isRawTwin = query[15]
       entry.sameAs = (query[13] as [UInt8]?).map { FilePath(bytes: $0) }
       let id: Int = query[11]
-      let sidecars = try database.prepare("SELECT path FROM files WHERE owner = ? ORDER BY path")
-      try sidecars.bind(id)
-      while try sidecars.step() { entry.parts.append(FilePath(bytes: sidecars[0] as [UInt8])) }
+      entry.parts = try Self.parts(of: id, in: database)
       return entry
     }
+  }
+
+  private static func parts(of id: Int, in database: Database) throws(SQLiteError) -> [Part] {
+    let query = try database.prepare(
+      """
+      SELECT path, role, leftOut, device, inode, size, mtime, ctime, facts FROM files
+      WHERE owner = ? ORDER BY path
+      """)
+    try query.bind(id)
+    var parts: [Part] = []
+    while try query.step() {
+      parts.append(
+        Part(
+          path: FilePath(bytes: query[0] as [UInt8]),
+          role: AssetPart.Role(rawValue: query[1]) ?? .companion, leftOut: query[2],
+          identity: FileIdentity(
+            device: UInt64(bitPattern: Int64(query[3] as Int)),
+            inode: UInt64(bitPattern: Int64(query[4] as Int)), size: query[5], mtime: query[6],
+            ctime: query[7]),
+          facts: facts(query[8])))
+    }
+    return parts
   }
 
   func select(_ seq: Int, place: Int, outputs: [OutputPlan]) throws(EngineError) {
@@ -128,6 +164,22 @@ extension PlanStore {
           "SELECT COUNT(*) FROM outputs JOIN plan USING(seq) WHERE code IS NULL AND skip IS NULL")
         return try query.step() ? query[0] : 0
       }
+    }
+  }
+}
+
+extension PlanStore.Entry {
+  /// The parts as plans look at them.
+  func parts(relativeTo root: FilePath) -> [AssetPart] {
+    parts.map {
+      AssetPart(path: $0.path.relative(to: root) ?? $0.path, role: $0.role, facts: $0.facts)
+    }
+  }
+
+  /// The parts that a job's words keep from being developed.
+  func leftOut(relativeTo root: FilePath) -> [LeftOutFile] {
+    parts.compactMap { part in
+      part.leftOut.map { LeftOutFile(path: part.path.relative(to: root) ?? part.path, reason: $0) }
     }
   }
 }

@@ -49,12 +49,13 @@ extension PlanStore {
     try access { (database) throws(SQLiteError) in
       try database.execute(
         """
-        INSERT OR IGNORE INTO files(input, path, linked, device, inode, size, mtime, ctime, sidecar)
-        VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT OR IGNORE INTO files(input, path, linked, device, inode, size, mtime, ctime, sidecar,
+          neighbours)
+        VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
         input, path.bytes, linked, Int(truncatingIfNeeded: status.device),
         Int(truncatingIfNeeded: status.inode),
-        status.size, status.mtime, status.ctime, sidecar)
+        status.size, status.mtime, status.ctime, sidecar, path.neighbourhood)
     }
   }
 
@@ -64,9 +65,9 @@ extension PlanStore {
       try database.execute(
         """
         INSERT OR IGNORE INTO files(
-          input, path, linked, device, inode, size, mtime, ctime, sidecar, code, message)
-        VALUES(?, ?, 0, 0, 0, 0, 0, 0, 0, ?, ?)
-        """, input, path.bytes, error.code.rawValue, error.message)
+          input, path, linked, device, inode, size, mtime, ctime, sidecar, neighbours, code, message)
+        VALUES(?, ?, 0, 0, 0, 0, 0, 0, 0, ?, ?, ?)
+        """, input, path.bytes, path.neighbourhood, error.code.rawValue, error.message)
     }
   }
 

@@ -107,8 +107,10 @@ extension LivePhotoPair {
     switch still.time(agreesWith: clip, within: tolerance) {
     case .different: return nil
     case .same: return .strong
-    // Names that differ in more than a known mark need a witness.
-    case .unknown: return sameCopy ? .heuristic : nil
+    // Without clocks a name is too little, unless one half says that it once had another.
+    case .unknown:
+      let wasHalf = still.identifier != nil || clip.identifier != nil
+      return sameCopy && wasHalf ? .heuristic : nil
     }
   }
 

@@ -50,3 +50,8 @@ public struct PrivacyPolicy: Hashable, Sendable {
     return copy
   }
 }
+
+extension PrivacyPolicy {
+  /// Nothing is removed, known or unknown: a copy will do.
+  package var removesNothing: Bool { remove.isEmpty && unknownCarriers == .keep }
+}

@@ -17,6 +17,7 @@ struct StripCommand {
         job: options.job, inputs: options.inputs.filePaths, destination: options.destination,
         stateFolder: try session.folderForLocks())
       request.lists = options.inputs.requested
+      request.joinsFiles = false
       return request
     }
   }

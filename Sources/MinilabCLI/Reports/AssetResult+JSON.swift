@@ -7,6 +7,9 @@ extension AssetResult {
     var object = JSON.Object()
     object.append("source", path: source)
     object.append("parts", paths: parts)
+    if !leftOut.isEmpty {
+      object.append("notDeveloped", .array(leftOut.map { .object($0.json) }))
+    }
     object.append("kinds", texts: kinds.map(\.rawValue))
     object.append("state", .string(state.rawValue))
     if let reason { object.append("reason", .string(reason)) }
@@ -54,6 +57,15 @@ extension PrivacyResult {
     object.append("unknown", texts: unknown)
     object.append("invalidated", texts: invalidated)
     object.append("verified", .bool(verified))
+    return object
+  }
+}
+
+extension LeftOutFile {
+  var json: JSON.Object {
+    var object = JSON.Object()
+    object.append("source", path: path)
+    object.append("reason", .string(reason))
     return object
   }
 }

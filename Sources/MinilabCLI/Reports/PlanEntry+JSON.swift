@@ -7,6 +7,9 @@ extension PlanEntry {
     var object = JSON.Object()
     object.append("source", path: source)
     object.append("parts", paths: parts)
+    if !leftOut.isEmpty {
+      object.append("notDeveloped", .array(leftOut.map { .object($0.json) }))
+    }
     object.append("kinds", texts: kinds.map(\.rawValue))
     switch fate {
     case .planned(let outputs):

@@ -13,6 +13,9 @@ package struct OutputPlan: Hashable, Sendable {
   package var work: Work
   /// What the rendition flattens without being asked.
   package var lost: [String]
+  /// The part of the asset that it is made of, by its place among the parts; `nil` for the primary
+  /// file.
+  package var part: Int?
 
   package enum Work: Hashable, Sendable {
     /// Pixels are decoded and written with this concrete encoding.
@@ -25,7 +28,7 @@ package struct OutputPlan: Hashable, Sendable {
 
   package init(
     rendition: Int, path: FilePath, format: FileFormat, size: PixelSize?, work: Work,
-    lost: [String] = []
+    lost: [String] = [], part: Int? = nil
   ) {
     self.rendition = rendition
     self.path = path
@@ -33,6 +36,7 @@ package struct OutputPlan: Hashable, Sendable {
     self.size = size
     self.work = work
     self.lost = lost
+    self.part = part
   }
 }
 

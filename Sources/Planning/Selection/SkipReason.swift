@@ -12,6 +12,8 @@ package enum SkipReason: Hashable, Sendable {
   case sidecarAlone
   /// Another name, here, of a file that is already in the plan.
   case sameFile(String)
+  /// The job takes the best of a burst only, and that is another frame.
+  case burst(best: String)
   /// No rendition's `when` takes it.
   case noRendition
   /// The job's words for it are not built yet, or do not fit it.
@@ -26,6 +28,7 @@ package enum SkipReason: Hashable, Sendable {
     case .notMedia: "notMedia"
     case .sidecarAlone: "sidecarAlone"
     case .sameFile(let name): "sameFile: \(name)"
+    case .burst(let best): "burst: “\(best)” is the one that is taken of it"
     case .noRendition: "noRendition"
     case .unavailable(let why): "unavailable: \(why)"
     }

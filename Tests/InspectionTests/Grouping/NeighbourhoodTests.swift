@@ -32,8 +32,10 @@ struct NeighbourhoodTests {
       "one name, one moment", [.file(1, "IMG_1.HEIC", at: 11), .file(2, "img_1.mov", at: 10)],
       [AssetGroup(rendered: 1, clip: 2, pairing: .strong)]),
     Case(
-      "one name, no clocks", [.file(1, "a.jpg"), .file(2, "a.mp4")],
+      "one name, no clocks, but once a half",
+      [.file(1, "a.jpg", identifier: "A"), .file(2, "a.mp4")],
       [AssetGroup(rendered: 1, clip: 2, pairing: .heuristic)]),
+    Case("one name and nothing else", [.file(1, "a.jpg"), .file(2, "a.mp4")]),
     Case(
       "iCloud's _HEVC", [.file(1, "a.heic", at: 1), .file(2, "a_HEVC.mov", at: 0)],
       [AssetGroup(rendered: 1, clip: 2, pairing: .strong)]),
@@ -41,8 +43,8 @@ struct NeighbourhoodTests {
       "_3", [.file(1, "IMG_1.heic", at: 1), .file(2, "IMG_1_3.mov", at: 0)],
       [AssetGroup(rendered: 1, clip: 2, pairing: .strong)]),
     Case(
-      "an extension left in the name", [.file(1, "a.mp4.jpg"), .file(2, "a.mp4")],
-      [AssetGroup(rendered: 1, clip: 2, pairing: .heuristic)]),
+      "an extension left in the name", [.file(1, "a.mp4.jpg", at: 1), .file(2, "a.mp4", at: 1)],
+      [AssetGroup(rendered: 1, clip: 2, pairing: .strong)]),
     Case(
       "a copy's number, with clocks", [.file(1, "a.heic", at: 1), .file(2, "a(1).mov", at: 1)],
       [AssetGroup(rendered: 1, clip: 2, pairing: .strong)]),
@@ -86,12 +88,13 @@ struct NeighbourhoodTests {
     Case(
       "numbered names each have their own",
       [
-        .file(1, "Photo (1).jpg"), .file(2, "Photo (1).mov"), .file(3, "Photo (2).jpg"),
-        .file(4, "Photo (2).mov"), .file(5, "Photo (3).jpg"),
+        .file(1, "Photo (1).jpg", at: 1), .file(2, "Photo (1).mov", at: 1),
+        .file(3, "Photo (2).jpg", at: 1),
+        .file(4, "Photo (2).mov", at: 1), .file(5, "Photo (3).jpg", at: 1),
       ],
       [
-        AssetGroup(rendered: 1, clip: 2, pairing: .heuristic),
-        AssetGroup(rendered: 3, clip: 4, pairing: .heuristic),
+        AssetGroup(rendered: 1, clip: 2, pairing: .strong),
+        AssetGroup(rendered: 3, clip: 4, pairing: .strong),
       ]),
     Case("files that cannot be read join nothing", [.file(1, "a.xyz"), .file(2, "a.mov")]),
     Case(

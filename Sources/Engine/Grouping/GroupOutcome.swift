@@ -1,0 +1,103 @@
+import AssetFacts
+import Inspection
+import JobSpec
+import Planning
+import System
+
+/// What grouping changes about some files of one folder.
+struct GroupOutcome {
+  /// A file that became a part of another one's asset.
+  struct Part {
+    var owner: Int
+    var role: AssetPart.Role
+    /// Why it is not developed.
+    var leftOut: String?
+  }
+
+  private(set) var parts: [Int: Part] = [:]
+  /// RAW files that are developed beside pictures of their names.
+  private(set) var twins: Set<Int> = []
+  /// Facts that other files added to.
+  private(set) var facts: [Int: AssetFacts] = [:]
+  private let neighbours: [Int: PlanStore.Neighbour]
+
+  init(_ neighbours: [PlanStore.Neighbour]) {
+    self.neighbours = Dictionary(
+      neighbours.map { ($0.file.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Makes one asset, or several where the job says so, of a group.
+  mutating func take(_ group: AssetGroup, _ job: Job) {
+    for development in Development.of(group, job) {
+      if let clip = development.clip {
+        parts[clip] = Part(owner: development.file, role: .clip)
+        change(development.file) { facts in
+          facts.add(.livePhotos, group.pairing ?? .heuristic)
+          if development.hasClipOfOriginal {
+            facts.warnings.append("its clip shows it before it was edited")
+          }
+        }
+      }
+      if development.isRawTwin { twins.insert(development.file) }
+      if development.isEdited { change(development.file) { $0.add(.edited, .strong) } }
+      for left in development.leftOut {
+        parts[left.file] = Part(owner: development.file, role: .version, leftOut: left.reason)
+      }
+    }
+  }
+
+  mutating func doubt(_ doubts: [Int: String]) {
+    for (file, doubt) in doubts { change(file) { $0.warnings.append(doubt) } }
+  }
+
+  /// Hangs sidecars on the assets of the files that they belong to.
+  mutating func attach(_ owners: [Int: Int]) throws(EngineError) {
+    for (id, owner) in owners {
+      guard let sidecar = neighbours[id]?.sidecar else { continue }
+      let belongsToPart = parts[owner]
+      let role: AssetPart.Role =
+        switch sidecar.role {
+        case .metadata: .metadata
+        case .adjustments: .adjustments
+        case .companion: .companion
+        }
+      parts[id] = Part(
+        owner: belongsToPart?.owner ?? owner, role: belongsToPart == nil ? role : .companion)
+      if sidecar.role == .adjustments, let path = neighbours[id]?.path {
+        learn(from: path, of: owner)
+      }
+    }
+  }
+
+  /// What Photos noted says more than the file does. A recipe that cannot be read says nothing.
+  private mutating func learn(from path: FilePath, of owner: Int) {
+    guard let file = try? OpenFile.open(path, .source),
+      let bytes = try? file.readAll(limit: PhotoAdjustments.sizeLimit),
+      let adjustments = PhotoAdjustments(bytes)
+    else { return }
+    change(owner) { facts in
+      if adjustments.isSlowMotion, facts.has(.videos) == .yes { facts.add(.slomoVideos, .certain) }
+      if adjustments.isScreenshot, facts.has(.images) == .yes { facts.add(.screenshots, .certain) }
+    }
+  }
+
+  private mutating func change(_ id: Int, _ change: (inout AssetFacts) -> Void) {
+    guard var changed = facts[id] ?? neighbours[id]?.file.facts else { return }
+    change(&changed)
+    facts[id] = changed
+  }
+}
+
+extension AssetFacts {
+  /// Takes what other files tell; what the file itself is surer of stays.
+  mutating func add(_ kind: AssetKind, _ confidence: Confidence) {
+    unknownKinds.remove(kind)
+    let order = Confidence.allCases
+    if let known = kinds[kind], let a = order.firstIndex(of: known),
+      let b = order.firstIndex(of: confidence), a <= b
+    {
+      return
+    }
+    kinds[kind] = confidence
+  }
+}
