@@ -36,12 +36,15 @@ struct Evidence {
   /// Packets of the picture itself, in the order in which they were read.
   var xmp: [XMPPacket] = []
 
+  /// Packets of auxiliary and second pictures.
+  var otherXMP: [XMPPacket] = []
+
   // Parts of the file
   /// URNs of auxiliary pictures.
   var auxiliaryTypes: Set<String> = []
   var isStereo = false
   var isMultiPicturePanorama = false
-  /// Other pictures in the file of which only the index was read.
+  /// Other pictures that an index lists, but that cannot be read.
   var hasUnreadPictures = false
   /// A clip that really is where the file says.
   var hasClip = false

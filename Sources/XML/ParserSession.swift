@@ -4,10 +4,12 @@ import CExpat
 @safe
 final class ParserSession {
   private let parser: XML_Parser?
-  private let bytes: [UInt8]
   private let limits: XMLEvents.Limits
-  private let handler: (XMLEvent) -> Void
-  private let scanner: TagScanner
+  private var handler: (XMLEvent) -> Void = { _ in }
+  /// nil for a document that comes in pieces, whose attributes have no places.
+  private let scanner: TagScanner?
+  /// How much of the document has been given.
+  private var count = 0
   private var depth = 0
   private var failure: XMLError?
   /// Text that may go on.
@@ -16,11 +18,10 @@ final class ParserSession {
   /// Separates URI, name and prefix. It cannot stand in XML, so not in them either.
   static let separator: UInt8 = 1
 
-  init(_ bytes: [UInt8], _ limits: XMLEvents.Limits, _ handler: @escaping (XMLEvent) -> Void) {
-    self.bytes = bytes
+  /// - Parameter document: All of it, where attributes shall have places.
+  init(document: [UInt8]?, _ limits: XMLEvents.Limits) {
     self.limits = limits
-    self.handler = handler
-    scanner = TagScanner(document: bytes)
+    scanner = document.map { TagScanner(document: $0) }
     unsafe parser = XML_ParserCreateNS(nil, 1)
     unsafe XML_SetReturnNSTriplet(parser, 1)
     unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
@@ -29,15 +30,22 @@ final class ParserSession {
 
   deinit { unsafe XML_ParserFree(parser) }
 
-  /// Reads to the end or to the first failure, which it returns.
-  func run() -> XMLError? {
+  /// Reads the next piece up to the first failure, which it returns from then on.
+  func feed(
+    _ bytes: [UInt8], isLast: Bool, to handler: @escaping (XMLEvent) -> Void
+  ) -> XMLError? {
+    if failure != nil { return failure }
     guard unsafe parser != nil else {
       return XMLError(.limitExceeded, "There is no memory to read XML.", at: 0)
     }
+    count += bytes.count
+    self.handler = handler
+    defer { self.handler = { _ in } }
     let status = unsafe bytes.withUnsafeBytes { buffer in
       // A null pointer, as empty arrays have, is fine with a length of 0.
       unsafe XML_Parse(
-        parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), 1)
+        parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count),
+        isLast ? 1 : 0)
     }
     if status != XML_STATUS_OK, failure == nil {
       let code = unsafe XML_GetErrorCode(parser)
@@ -53,6 +61,15 @@ final class ParserSession {
     depth += 1
     if depth > limits.depth {
       return stop(.limitExceeded, "More than \(limits.depth) elements lie inside each other.")
+    }
+    guard let scanner else {
+      let nowhere = currentRange.lowerBound..<currentRange.lowerBound
+      return emit(
+        .startElement(
+          name,
+          attributes.map {
+            XMLAttribute(name: $0.0, value: $0.1, range: nowhere, valueRange: nowhere)
+          }))
     }
     let places = scanner.attributes(ofTagAt: currentRange)
     guard places.count == attributes.count else {
@@ -74,7 +91,7 @@ final class ParserSession {
     let range = currentRange
     guard let start = text?.range.lowerBound else { return text = (piece, range) }
     // In place: text with many lines comes in as many pieces.
-    text?.content += piece
+    if (text?.content.utf8.count ?? 0) < limits.textLength { text?.content += piece }
     text?.range = start..<max(range.upperBound, start)
   }
 
@@ -98,8 +115,8 @@ final class ParserSession {
   }
 
   private var currentRange: Range<Int> {
-    let start = min(max(unsafe XML_GetCurrentByteIndex(parser), 0), bytes.count)
+    let start = min(max(unsafe XML_GetCurrentByteIndex(parser), 0), self.count)
     let count = Int(unsafe XML_GetCurrentByteCount(parser))
-    return start..<min(start + max(count, 0), bytes.count)
+    return start..<min(start + max(count, 0), self.count)
   }
 }

@@ -12,6 +12,8 @@ package enum XMLEvents {
     package var depth = 100
     /// The longest namespace URI; each element's name repeats it.
     package var namespaceLength = 1024
+    /// Bytes of one text; what is longer loses its end.
+    package var textLength = Int.max
 
     package init() {}
   }
@@ -26,7 +28,7 @@ package enum XMLEvents {
       throw XMLError(.limitExceeded, "The XML is \(bytes.count) bytes long.", at: 0)
     }
     let failure = withoutActuallyEscaping(handler) { handler in
-      ParserSession(bytes, limits, handler).run()
+      ParserSession(document: bytes, limits).feed(bytes, isLast: true, to: handler)
     }
     if let failure { throw failure }
   }

@@ -44,8 +44,10 @@ extension Evidence {
 
   private static func isAppleGainMap(_ picture: JPEGFile) -> Bool {
     picture.parts(.xmp).contains { part in
-      guard let bytes = try? picture.source.bytes(part.body) else { return false }
-      let type = XMPPacket(bytes).text("AuxiliaryImageType", in: .pixelData)
+      guard let body = try? PieceSource(of: picture.source, part.body),
+        let packet = try? XMPPacket(body)
+      else { return false }
+      let type = packet.text("AuxiliaryImageType", in: .pixelData)
       return type.map { AuxiliaryPicture($0) } == .gainMap
     }
   }

@@ -79,6 +79,15 @@ extension Evidence {
   private mutating func gatherAuxiliaries(of primary: UInt32, in graph: ItemGraph) {
     for auxiliary in graph.auxiliaries(of: primary) {
       auxiliaryTypes.insert(auxiliary.type)
+      for item in graph.descriptions(of: auxiliary.item)
+      where item.contentType == "application/rdf+xml" {
+        guard let packet = try? graph.data(of: item.id),
+          (try? gather(auxiliaryXMP: packet, in: "heif.auxiliary")) != nil
+        else {
+          warn("the XMP of an auxiliary picture cannot be read")
+          continue
+        }
+      }
       switch AuxiliaryPicture(auxiliary.type) {
       case .alpha: facts.hasAlpha = true
       case .depth: found(.depth, in: "heif.depth")

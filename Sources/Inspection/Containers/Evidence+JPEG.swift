@@ -19,7 +19,7 @@ extension Evidence {
     if let profile = try jpeg.iccProfile() { describeColor(profile) }
     setSize(width: frame.width, height: frame.height)
     let index = try? MultiPicture(jpeg)
-    gather(index, of: jpeg)
+    try gather(index, of: jpeg)
     gatherGainMap(of: jpeg, index)
     gatherClip(of: jpeg.source)
     if FLIRRecords(jpeg)?.hasLocation == true { found(.location, in: "jpeg.flir.gps") }
@@ -40,31 +40,6 @@ extension Evidence {
     case .comment: found(.captions, in: "jpeg.comment")
     case .application(let name): found(.makerNotes, in: "jpeg." + name)
     default: break
-    }
-  }
-
-  /// Looks at the pictures behind the first one, where they really are.
-  private mutating func gather(_ index: MultiPicture?, of jpeg: JPEGFile) {
-    guard let index else { return }
-    for image in index.images.dropFirst() {
-      guard image.range.upperBound <= jpeg.source.count,
-        let other = try? JPEGFile(jpeg.source, at: image.range.lowerBound)
-      else {
-        warn("a picture that its index lists is not there")
-        continue
-      }
-      hasUnreadPictures = true
-      switch image.type {
-      case 0x02_0001: isMultiPicturePanorama = true
-      case 0x02_0002: isStereo = true
-      case 0x01_0001, 0x01_0002: found(.thumbnails, in: "mpf.preview")
-      default: break
-      }
-      if let part = other.first(.exif), let exif = try? ExifBlock(jpeg.source, in: part.body),
-        exif.hasLocation
-      {
-        found(.location, in: "mpf.exif.gps")
-      }
     }
   }
 }

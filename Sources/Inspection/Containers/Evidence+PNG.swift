@@ -51,6 +51,7 @@ extension Evidence {
   private mutating func gather(_ text: PNGText?, of png: PNGFile) throws(MediaFileError) {
     guard let text else { return }
     if text.keyword == PNGText.xmpKeyword {
+      if text.storage == .utf8 { return try gather(xmp: PieceSource(of: png.source, text.text)) }
       guard let packet = try unpacked(text, of: png) else { return warn("its XMP cannot be read") }
       return gather(XMPPacket(packet))
     }
@@ -69,16 +70,19 @@ extension Evidence {
 
   private static let profileLimit = 16 << 20
 
+  /// Texts are unpacked in memory.
+  private static let textLimit = 2 << 20
+
   /// The bytes of a text; nil where they do not unpack.
   private func unpacked(
     _ text: PNGText, of png: PNGFile
   ) throws(MediaFileError) -> [UInt8]? {
-    guard text.text.count <= XMPPacket.sizeLimit else { return nil }
+    guard text.text.count <= Self.textLimit else { return nil }
     let stored = try png.source.bytes(text.text)
     switch text.storage {
     case .latin1, .utf8: return stored
     case .compressedLatin1, .compressedUTF8:
-      return try? Zlib.inflate(stored, limit: XMPPacket.sizeLimit)
+      return try? Zlib.inflate(stored, limit: Self.textLimit)
     }
   }
 

@@ -11,10 +11,8 @@ extension Evidence {
     }
     gather(tiff)
     for node in tiff.tree.nodes {
-      if let entry = node.directory[.xmp],
-        let packet = try? tiff.file.bytes(of: entry, limit: XMPPacket.sizeLimit)
-      {
-        gather(XMPPacket(packet))
+      if let entry = node.directory[.xmp], let packet = try? tiff.file.source(of: entry) {
+        try gather(xmp: packet)
       }
       if let entry = node.directory[.iptc],
         let block = try? tiff.file.bytes(of: entry, limit: 1 << 20)

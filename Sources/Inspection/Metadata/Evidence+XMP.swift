@@ -7,15 +7,18 @@ extension Evidence {
     guard source.count <= XMPPacket.sizeLimit else {
       return warn("its XMP is longer than \(XMPPacket.sizeLimit) bytes and was not read")
     }
-    gather(XMPPacket(try source.bytes(0..<source.count)))
+    gather(try XMPPacket(source))
   }
+
+  /// Files with more than a few packets of one picture are not made by cameras or editors.
+  private static let packetLimit = 16
 
   mutating func gather(_ packet: XMPPacket) {
     if packet.isDamaged { warn("its XMP is damaged") }
     for name in packet.values.keys {
       if let (group, carrier) = XMPCarriers.group(of: name) { found(group, in: carrier) }
     }
-    xmp.append(packet)
+    if xmp.count < Self.packetLimit { xmp.append(packet) }
     facts.rating = packet.text("Rating", in: .basic).flatMap(Self.rating) ?? facts.rating
     for keyword in packet.texts("subject", in: .dublinCore) { add(keyword: keyword) }
     userComment = userComment ?? packet.text("UserComment", in: .exif)

@@ -29,7 +29,15 @@ enum XMPCarriers {
       return (.identifiers, "xmp.identifiers")
     case (.mediaManagement, _), (.basic, "CreatorTool"): return (.history, "xmp.history")
     case (.basic, "Thumbnails"): return (.thumbnails, "xmp.thumbnails")
-    case (.depthMap, _): return (.depth, "xmp.depth")
+    case (.depthMap, _), (.focus, _), (.appleDepth, _), (.depthBlur, _), (.portraitMatte, _):
+      return (.depth, "xmp.depth")
+    case (.embeddedImage, "Data"): return (.thumbnails, "xmp.image")
+    case (.embeddedAudio, "Data"): return (.audio, "xmp.audio")
+    case (.cameraRaw, _): return (.history, "xmp.cameraRaw")
+    case (.camera, "BurstID"), (.creations, "CameraBurstID"):
+      return (.identifiers, "xmp.burst")
+    case (.camera, "HdrPlusMakernote"), (.camera, "shot_log_data"):
+      return (.makerNotes, "xmp.makerNote")
     default: return nil
     }
   }
@@ -42,6 +50,7 @@ enum XMPCarriers {
         || name.local.hasSuffix("Altitude")
     case .photoshop: ["City", "State", "Country"].contains(name.local)
     case .iptcCore: ["Location", "CountryCode"].contains(name.local)
+    case .device: name.local == "EarthPos"
     case .iptcExtension: ["LocationCreated", "LocationShown", "RatingRegion"].contains(name.local)
     default: false
     }

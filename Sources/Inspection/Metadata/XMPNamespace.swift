@@ -27,4 +27,13 @@ enum XMPNamespace: String, Hashable, CaseIterable {
   case pixelData = "http://ns.apple.com/pixeldatainfo/1.0/"
   case appleGainMap = "http://ns.apple.com/HDRGainMap/1.0/"
   case depthBlur = "http://ns.apple.com/depthBlurEffect/1.0/"
+  case appleDepth = "http://ns.apple.com/depthData/1.0/"
+  case portraitMatte = "http://ns.apple.com/portraitEffectsMatte/1.0/"
+  case device = "http://ns.google.com/photos/dd/1.0/device/"
+  case deviceProfile = "http://ns.google.com/photos/dd/1.0/profile/"
+  case focus = "http://ns.google.com/photos/1.0/focus/"
+  case embeddedImage = "http://ns.google.com/photos/1.0/image/"
+  case embeddedAudio = "http://ns.google.com/photos/1.0/audio/"
+  case xiaomi = "http://ns.xiaomi.com/photos/1.0/camera/"
+  case cameraRaw = "http://ns.adobe.com/camera-raw-settings/1.0/"
 }

@@ -1,3 +1,4 @@
+import MediaFile
 import XML
 
 /// The properties of an XMP packet, flat: how they are nested does not matter to facts.
@@ -21,41 +22,79 @@ struct XMPPacket {
   /// Whether the packet ends before it should; what came before is kept.
   private(set) var isDamaged = false
 
-  static let sizeLimit = 8 << 20
-  private static let valueLimit = 4096
-  private static let textLimit = 1024
+  /// Bytes of a packet that is read. It is never held as a whole.
+  static let sizeLimit = 16 << 20
+  /// Bytes of a packet that is held, where that is the only way to make sense of it.
+  private static let repairLimit = 1 << 20
+  private static let window = 16 << 10
 
-  init(_ packet: [UInt8]) {
-    let document = Self.document(packet)
-    guard !read(document) else { return }
+  /// Reads a packet piece by piece.
+  ///
+  /// - Throws: ``MediaFileError`` where the source cannot be read; damage is no error.
+  init(_ source: any ByteSource) throws(MediaFileError) {
+    let document = try Self.document(in: source)
+    if try read(source, document) { return }
+    isDamaged = true
+    guard document.count <= Self.repairLimit else { return }
     // Latin 1 that passes for UTF-8 is the most common damage.
-    let repaired = Array(String(decoding: document, as: UTF8.self).utf8)
-    isDamaged = repaired == document || !read(repaired)
+    let bytes = try source.bytes(document)
+    let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    if repaired != bytes {
+      isDamaged = try !read(ArraySource(repaired), 0..<repaired.count)
+    }
   }
 
+  init(_ packet: [UInt8]) { self = (try? XMPPacket(ArraySource(packet))) ?? .unreadable }
+
+  private static let unreadable: XMPPacket = {
+    var packet = XMPPacket()
+    packet.isDamaged = true
+    return packet
+  }()
+
+  private init() {}
+
   /// Reads as far as the document is whole, and says whether that is to its end.
-  private mutating func read(_ document: [UInt8]) -> Bool {
+  private mutating func read(
+    _ source: any ByteSource, _ document: Range<Int>
+  ) throws(MediaFileError) -> Bool {
     var reading = Reading()
-    let isWhole: Bool
-    do {
-      try XMLEvents.parse(document) { reading.take($0) }
-      isWhole = true
-    } catch {
-      isWhole = false
-    }
-    values = reading.values
-    items = reading.items
-    return isWhole
+    defer { (values, items) = (reading.values, reading.items) }
+    var limits = XMLEvents.Limits()
+    limits.bytes = Self.sizeLimit
+    var stream = XMLStream(limits: limits)
+    var start = document.lowerBound
+    repeat {
+      let end = min(start + Self.window, document.upperBound)
+      let piece = try source.bytes(start..<end)
+      do {
+        try stream.feed(piece, isLast: end == document.upperBound) { reading.take($0) }
+      } catch {
+        return false
+      }
+      start = end
+    } while start < document.upperBound
+    return true
   }
 
   /// The document without what surrounds it: the packet's instruction, whose byte order mark some
   /// writers garble, and zeros at the end. Packets in UTF-16 are left as they are.
-  private static func document(_ packet: [UInt8]) -> [UInt8] {
-    guard packet.starts(with: Array("<?xpacket begin".utf8)),
-      let end = packet.prefix(128).firstIndex(of: UInt8(ascii: ">"))
-    else { return packet }
-    let last = packet.lastIndex { $0 != 0 } ?? end
-    return last > end ? Array(packet[(end + 1)...last]) : packet
+  private static func document(in source: any ByteSource) throws(MediaFileError) -> Range<Int> {
+    let head = try source.bytes(0..<min(128, source.count))
+    guard head.starts(with: Array("<?xpacket begin".utf8)),
+      let instruction = head.firstIndex(of: UInt8(ascii: ">"))
+    else { return 0..<source.count }
+    var end = source.count
+    while end > instruction + 1 {
+      let start = max(instruction + 1, end - 1024)
+      let tail = try source.bytes(start..<end)
+      guard let last = tail.lastIndex(where: { $0 != 0 }) else {
+        end = start
+        continue
+      }
+      return instruction + 1..<start + last + 1
+    }
+    return 0..<source.count
   }
 
   func has(_ local: String, in namespace: XMPNamespace) -> Bool {
@@ -68,83 +107,5 @@ struct XMPPacket {
 
   func texts(_ local: String, in namespace: XMPNamespace) -> [String] {
     values[Name(namespace: namespace, local: local)] ?? []
-  }
-}
-
-extension XMPPacket {
-  /// Where the reading of a packet stands.
-  private struct Reading {
-    var values: [Name: [String]] = [:]
-    var items: [ContainerItem] = []
-    /// Properties that are open, outermost first; nil for RDF's own elements.
-    private var open: [Name?] = []
-    private var text = ""
-    private var item = ContainerItem()
-
-    mutating func take(_ event: XMLEvent) {
-      switch event.kind {
-      case .startElement(let name, let attributes): start(name, attributes)
-      case .endElement: end()
-      case .text(let part):
-        if text.utf8.count < XMPPacket.textLimit { text += part.prefix(XMPPacket.textLimit) }
-      case .comment, .processingInstruction: break
-      }
-    }
-
-    private mutating func start(_ name: XMLName, _ attributes: [XMLAttribute]) {
-      text = ""
-      let property = Self.property(name)
-      open.append(property)
-      if let property { add(nil, to: property) }
-      for attribute in attributes {
-        guard let property = Self.property(attribute.name) else { continue }
-        add(attribute.value, to: property)
-      }
-    }
-
-    private mutating func end() {
-      let value = text.trimmed
-      text = ""
-      // The text of a list's entry belongs to the property that has the list.
-      if !value.isEmpty, let property = open.last(where: { $0 != nil }) ?? nil {
-        add(value, to: property)
-      }
-      let ended = open.popLast() ?? nil
-      let isEntry = ended == nil || ended?.namespace == .container
-      if isEntry, item != ContainerItem() {
-        items.append(item)
-        item = ContainerItem()
-      }
-    }
-
-    private mutating func add(_ value: String?, to property: Name) {
-      guard values.count < XMPPacket.valueLimit || values[property] != nil else { return }
-      var texts = values[property] ?? []
-      if let value, texts.count < XMPPacket.valueLimit {
-        texts.append(String(value.prefix(XMPPacket.textLimit)))
-      }
-      values[property] = texts
-      guard property.namespace == .containerItem, let value else { return }
-      switch property.local {
-      case "Semantic": item.semantic = value
-      case "Mime": item.mimeType = value
-      case "Length": item.length = Int(value)
-      default: break
-      }
-    }
-
-    private static func property(_ name: XMLName) -> Name? {
-      guard let namespace = XMPNamespace(rawValue: name.namespace) else { return nil }
-      return Name(namespace: namespace, local: name.local)
-    }
-  }
-}
-
-extension String {
-  /// Without white space around it.
-  fileprivate var trimmed: String {
-    let start = drop { $0.isWhitespace }
-    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...end])
   }
 }

@@ -14,6 +14,17 @@ extension TIFFFile {
     return try bytes(value)
   }
 
+  /// A field's value to be read piece by piece, however long it is.
+  ///
+  /// - Throws: ``MediaFileError`` where the value lies outside of the block.
+  package func source(of entry: TIFFEntry) throws(MediaFileError) -> PieceSource {
+    guard let value = entry.value, value.upperBound <= range.count else {
+      throw error(.corrupt, "a field outside of its block", at: entry.position.lowerBound)
+    }
+    let start = range.lowerBound
+    return try PieceSource(of: source, start + value.lowerBound..<start + value.upperBound)
+  }
+
   /// The numbers of an integer field; at most `limit` of them.
   ///
   /// - Throws: ``MediaFileError`` with `corrupt` where the field holds no integers.
