@@ -18,7 +18,7 @@ final class ParserSession {
   /// Separates URI, name and prefix. It cannot stand in XML, so not in them either.
   static let separator: UInt8 = 1
 
-  /// - Parameter document: All of it, where attributes shall have places.
+  /// Begins a document; attributes have places only where all of it is given.
   init(document: [UInt8]?, _ limits: XMLEvents.Limits) {
     self.limits = limits
     scanner = document.map { TagScanner(document: $0) }
