@@ -46,6 +46,9 @@ struct Evidence {
   var isMultiPicturePanorama = false
   /// Other pictures that an index lists, but that cannot be read.
   var hasUnreadPictures = false
+  /// What Samsung's trailer holds: 08D0 and 08E0 panoramas, 0890 and 0B00 slow motion, 0910 a selfie,
+  /// 09E0 a burst and 09E1 its best picture, 0BA1 an edit, 0C21 a portrait, 0DA1 a screenshot …
+  var samsungTypes: Set<UInt16> = []
   /// A clip that really is where the file says.
   var hasClip = false
 

@@ -6,8 +6,7 @@ extension Evidence {
   /// Looks for the clip of a motion photo where its marks say that it is: a mark alone is often
   /// all that an export has kept.
   mutating func gatherClip(of source: any ByteSource) {
-    let samsung = SamsungTrailer(source, in: 0..<source.count)
-    for block in samsung?.blocks ?? [] { gather(block, in: source) }
+    gather(SamsungTrailer(source, in: 0..<source.count), in: source)
     for distance in clipDistances where distance <= source.count {
       gatherClip(at: source.count - distance..<source.count, in: source)
     }
@@ -56,27 +55,5 @@ extension Evidence {
 
   private var isMarkedMotionPhoto: Bool {
     xmpText("MotionPhoto", in: .camera) == "1" || xmpText("MicroVideo", in: .camera) == "1"
-  }
-
-  private mutating func gather(_ block: SamsungTrailer.Block, in source: any ByteSource) {
-    switch block.type {
-    case 0x0A30:
-      // A block begins with eight bytes and its own name.
-      guard
-        let head = try? source.bytes(
-          block.range.lowerBound..<min(block.range.lowerBound + 8, block.range.upperBound))
-      else { return }
-      let name = ByteOrder.littleEndian.uint32(head, at: 4) ?? 0
-      let start = block.range.lowerBound + 8 + name
-      guard start < block.range.upperBound else { return }
-      gatherClip(at: start..<block.range.upperBound, in: source)
-    case 0x0100: found(.audio, in: "samsung.soundShot")
-    case 0x0AB1, 0x0B40, 0x0B41: found(.depth, in: "samsung.depth")
-    case 0x09E1: facts.isBurstPick = true
-    case 0x0AA1: found(.location, in: "samsung.countryCode")
-    case 0x0A01, 0x0E41: found(.time, in: "samsung.time")
-    case 0x08D0, 0x08E0: isMultiPicturePanorama = true
-    default: break
-    }
   }
 }

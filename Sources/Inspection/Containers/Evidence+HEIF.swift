@@ -105,6 +105,9 @@ extension Evidence {
 
   private mutating func gatherBoxes(of heif: HEIFFile) {
     if let clip = heif.motionPhoto { gatherClip(at: clip, in: heif.source) }
+    if let box = heif.samsungDirectory {
+      gather(SamsungTrailer(heif.source, in: box), in: heif.source)
+    }
     if heif.boxes.contains(where: \.isC2PA) { found(.provenance, in: "c2pa") }
     if let trailer = heif.trailer { warn("\(trailer.count) bytes follow the last box") }
     guard let movie = heif.movie, let tracks = try? MovieFile(heif.source, movie: movie),

@@ -19,8 +19,8 @@ extension Evidence {
       if let (group, carrier) = XMPCarriers.group(of: name) { found(group, in: carrier) }
     }
     if xmp.count < Self.packetLimit { xmp.append(packet) }
-    facts.rating = packet.text("Rating", in: .basic).flatMap(Self.rating) ?? facts.rating
-    for keyword in packet.texts("subject", in: .dublinCore) { add(keyword: keyword) }
+    facts.rating = packet.rating ?? facts.rating
+    for keyword in packet.keywords { add(keyword: keyword) }
     userComment = userComment ?? packet.text("UserComment", in: .exif)
     facts.lens = facts.lens ?? packet.text("Lens", in: .auxiliary)
     burstIdentifier = burstIdentifier ?? packet.text("BurstID", in: .camera)
@@ -34,12 +34,6 @@ extension Evidence {
         ?? packet.text("CreateDate", in: .basic)
       facts.captured = time.flatMap { WallClock(iso8601: $0) }
     }
-  }
-
-  /// −1 (rejected) to 5; some writers give fractions.
-  static func rating(_ text: String) -> Int? {
-    guard let number = Double(text), (-1...5).contains(number) else { return nil }
-    return Int(number.rounded(.down))
   }
 
   func xmpText(_ local: String, in namespace: XMPNamespace) -> String? {

@@ -37,6 +37,8 @@ enum Target: String, CaseIterable {
   case raw
   /// Windows bitmaps, OpenEXR and Radiance.
   case bitmap
+  /// Metadata beside a picture.
+  case sidecar
   /// The description of a colour profile.
   case icc
   /// Everything that is read of a file, by whatever its bytes say it is.
@@ -60,6 +62,7 @@ enum Target: String, CaseIterable {
     case .avi: _ = try? AVIFile(source)
     case .raw: Self.raw(source)
     case .bitmap: Self.bitmap(source)
+    case .sidecar: _ = try? Sidecar(source)
     case .icc: Self.icc(source)
     case .inspector: Self.inspector(source)
     }
@@ -92,8 +95,10 @@ extension Target {
       _ = try? file.extendedXMP()
       _ = try? file.adobeTransform()
       _ = try? MultiPicture(file)
+      _ = FLIRRecords(file)?.hasLocation
     }
     _ = try? JPEGSegments(source)
+    _ = SamsungTrailer(source, in: 0..<source.count)
   }
 
   private static func png(_ source: ArraySource) {
