@@ -27,13 +27,16 @@ extension Evidence {
     if let trailer = picture.trailer { warn("\(trailer.count) bytes follow the last box") }
   }
 
+  /// Bytes of a packed box, which is unpacked in memory.
+  private static let packedLimit = 2 << 20
+
   private mutating func gather(_ box: Box, of source: any ByteSource) throws(MediaFileError) {
     switch box.type {
     case "jhgm": facts.hdr = facts.hdr ?? "isoGainMap"
     case "brob":
-      guard box.content.count >= 4, box.content.count <= XMPPacket.sizeLimit,
+      guard box.content.count >= 4, box.content.count <= Self.packedLimit,
         let bytes = try? source.bytes(box.content),
-        let content = try? Brotli.decompress(Array(bytes.dropFirst(4)), limit: XMPPacket.sizeLimit)
+        let content = try? Brotli.decompress(Array(bytes.dropFirst(4)), limit: Self.packedLimit)
       else { return warn("a packed box cannot be read") }
       let type = FourCC(rawValue: UInt32(ByteOrder.bigEndian.uint32(bytes, at: 0) ?? 0))
       try gather(type, ArraySource(content))
