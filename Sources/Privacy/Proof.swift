@@ -66,7 +66,6 @@ package enum Proof {
       } catch {
         throw PrivacyError(.corrupt, "tiff: cannot be read.")
       }
-    case .heic, .heif, .avif: try HEIFCarriers.visit(output, &ledger)
     default: _ = try Cleaner.clean(output, format: format, &ledger)
     }
   }

@@ -46,7 +46,21 @@ extension Removal {
 
 /// Finds the cleaner of a container.
 enum Cleaner {
-  static let formats: [FileFormat] = [.jpeg, .png, .webP]
+  static let formats: [FileFormat] = [.jpeg, .png, .webP] + pictures + movies
+
+  /// HEIF of any codec, and sequences of such pictures.
+  static let pictures = [
+    FileFormat.heic, .heif, .avif, MediaFormat.heicSequence.fileFormat,
+    MediaFormat.heifSequence.fileFormat, MediaFormat.avci.fileFormat,
+    MediaFormat.avifSequence.fileFormat,
+  ]
+
+  /// QuickTime and its descendants.
+  static let movies = [
+    FileFormat.quickTimeMovie, .mpeg4Movie, MediaFormat.m4v.fileFormat,
+    MediaFormat.threeGPP.fileFormat, MediaFormat.threeGPP2.fileFormat,
+    MediaFormat.mpeg4Audio.fileFormat,
+  ]
 
   static func clean(
     _ source: any ByteSource, format: FileFormat, _ ledger: inout Ledger
@@ -55,7 +69,20 @@ enum Cleaner {
     case .jpeg: try JPEGCleaner(source).clean(&ledger)
     case .png: try PNGCleaner(source).clean(&ledger)
     case .webP: try WebPCleaner(source).clean(&ledger)
+    case _ where pictures.contains(format): try cleanBoxes(source, "heif", &ledger)
+    case _ where movies.contains(format): try cleanBoxes(source, "movie", &ledger)
     default: throw .unsupported(format)
     }
   }
+
+  private static func cleanBoxes(
+    _ source: any ByteSource, _ name: String, _ ledger: inout Ledger
+  ) throws(PrivacyError) -> Splice {
+    var cleaner = try BoxFileCleaner(source, name: name)
+    return try cleaner.clean(&ledger)
+  }
+}
+
+extension MediaFormat {
+  fileprivate var fileFormat: FileFormat { FileFormat(rawValue: uniformTypeIdentifier) }
 }

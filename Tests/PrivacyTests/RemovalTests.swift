@@ -93,7 +93,7 @@ import Testing
     #expect(stripped.frames == 1)
   }
 
-  @Test(arguments: [FileFormat.heic, .tiff, .gif, .quickTimeMovie])
+  @Test(arguments: [FileFormat.tiff, .gif, .jpegXL, .dng])
   func `other containers are refused by name`(format: FileFormat) {
     #expect(throws: PrivacyError.self) {
       try Removal.plan(

@@ -50,6 +50,10 @@ enum OriginalMaker {
       case .bytes(let bytes):
         try partial.file.write(all: bytes, at: position)
         position += bytes.count
+      case .zeros(let count):
+        position += count
+        // The file is new: what is skipped reads as zeros, and takes no room on most disks.
+        try partial.file.truncate(to: position)
       }
     }
   }

@@ -46,7 +46,6 @@ extension Evidence {
   private mutating func gather(_ track: MovieTrack) {
     for entry in track.metadata { movieKeys.insert(entry.key) }
     switch track.handler {
-    case "soun": found(.audio, in: "movie.audio")
     case "meta", "text", "sbtl", "camm", "data":
       let format = track.samples.first?.format
       let telemetry: Set<FourCC> = ["gpmd", "camm", "rtmd", "CTMD", "djmd", "dbgi"]

@@ -44,11 +44,12 @@ extension Evidence {
   private mutating func notePrivateFields(_ exif: ExifBlock) {
     if exif.hasLocation { found(.location, in: "exif.gps") }
     if exif.hasThumbnail { found(.thumbnails, in: "exif.thumbnail") }
+    let hasBareNote = AppleMakerNote(exif)?.isBare == true
     for node in exif.tree.nodes where node.role != .gps {
       for entry in node.directory.entries {
-        guard let (group, name) = ExifCarriers.names[entry.tag.rawValue], entry.count > 0 else {
-          continue
-        }
+        guard let (group, name) = ExifCarriers.names[entry.tag.rawValue], entry.count > 0,
+          entry.tag != .makerNote || !hasBareNote
+        else { continue }
         found(group, in: "exif." + name)
       }
     }

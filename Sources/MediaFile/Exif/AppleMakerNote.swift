@@ -61,6 +61,11 @@ package struct AppleMakerNote {
     return (Double(value) / Double(scale), Double(scale))
   }
 
+  /// Whether nothing is in it but what its gain map's rendering and the pair's movie need.
+  package var isBare: Bool {
+    directory.entries.allSatisfy { [0x0001, 0x0011, 0x0021, 0x0030].contains($0.tag.rawValue) }
+  }
+
   private func text(_ tag: UInt16) -> String? {
     directory[TIFFTag(rawValue: tag)].flatMap { file.text(of: $0) }
   }

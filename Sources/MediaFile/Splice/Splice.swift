@@ -1,17 +1,20 @@
 /// A file described as parts of another one and new bytes between them.
 ///
 /// Making one reads structure only; carrying it out moves the copied ranges without looking at
-/// them.
+/// them. What an edit overwrites in place is one too: see ``Patches``.
 package struct Splice: Hashable, Sendable {
   package enum Piece: Hashable, Sendable {
     /// This range of the source.
     case copy(Range<Int>)
     case bytes([UInt8])
+    /// So many zeros, however many.
+    case zeros(Int)
 
-    var count: Int {
+    package var count: Int {
       switch self {
       case .copy(let range): range.count
       case .bytes(let bytes): bytes.count
+      case .zeros(let count): count
       }
     }
   }
@@ -48,12 +51,24 @@ package struct Splice: Hashable, Sendable {
     pieces[pieces.count - 1] = .bytes(last + bytes)
   }
 
+  /// Appends zeros.
+  package mutating func zero(_ number: Int) {
+    guard number > 0 else { return }
+    count += number
+    guard case .zeros(let last) = pieces.last else {
+      pieces.append(.zeros(number))
+      return
+    }
+    pieces[pieces.count - 1] = .zeros(last + number)
+  }
+
   /// Appends the pieces of a splice of a part of the source, which begins at `start`.
   package mutating func append(_ other: Splice, from start: Int = 0) {
     for piece in other.pieces {
       switch piece {
       case .copy(let range): copy(range.lowerBound + start..<range.upperBound + start)
       case .bytes(let bytes): insert(bytes)
+      case .zeros(let number): zero(number)
       }
     }
   }

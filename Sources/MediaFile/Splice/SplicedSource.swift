@@ -35,6 +35,8 @@ package final class SplicedSource: ByteSource {
         result += part
       case .bytes(let bytes):
         result += bytes[wanted.lowerBound - start..<wanted.upperBound - start]
+      case .zeros:
+        result += repeatElement(0, count: wanted.count)
       }
       index += 1
     }

@@ -16,8 +16,10 @@ struct Haystack {
     case .tiff:
       let file = try TIFFFile(output)
       addAll(of: output, but: TIFFCarriers(file, name: "tiff").profiles)
-    case .heic, .heif, .avif:
-      addAll(of: output, but: HEIFCarriers.profiles(of: try HEIFFile(output)))
+    case _ where Cleaner.pictures.contains(format) || Cleaner.movies.contains(format):
+      try CodedData.coverage(of: output).gaps(in: [0..<output.count]) {
+        range throws(MediaFileError) in ranges.append(range)
+      }
     default: ranges = [0..<output.count]
     }
   }

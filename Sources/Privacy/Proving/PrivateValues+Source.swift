@@ -21,6 +21,7 @@ extension PrivateValues {
       }
     } catch {
       guard error.code != .unreadable else { throw error }
+      Self.collect(source, format, &ledger)
     }
     self = ledger.values
   }

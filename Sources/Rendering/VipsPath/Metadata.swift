@@ -57,6 +57,7 @@ extension VipsPath {
       switch piece {
       case .copy(let range): Array(encoded[range])
       case .bytes(let bytes): bytes
+      case .zeros(let count): [UInt8](repeating: 0, count: count)
       }
     }
   }

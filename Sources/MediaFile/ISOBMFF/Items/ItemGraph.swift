@@ -2,20 +2,23 @@
 package struct ItemGraph {
   package let source: any ByteSource
   package let items: [UInt32: ItemInfo]
-  /// The item that is shown.
+  /// The item that is shown; 0 where items only describe a track.
   package let primary: UInt32
   package let locations: [UInt32: ItemLocation]
   package let references: [ItemReference]
   package let groups: [EntityGroup]
   let propertyTable: PropertyTable
   /// What stands in the `meta` box itself.
-  let itemData: Range<Int>?
+  package let itemData: Range<Int>?
 
   /// Reads the tables of a `meta` box.
   ///
+  /// - Parameter hasPicture: Whether one of the items must be the picture that is shown.
   /// - Throws: ``MediaFileError`` with `corrupt` where the tables contradict each other,
   ///   `limitExceeded` where they are larger than any honest file's.
-  package init(_ meta: Box, _ source: any ByteSource) throws(MediaFileError) {
+  package init(
+    _ meta: Box, _ source: any ByteSource, hasPicture: Bool = true
+  ) throws(MediaFileError) {
     let boxes = try meta.metaChildren(source)
     self.source = source
     items = try Self.itemsByIdentifier(boxes.first("iinf"), source)
@@ -36,6 +39,10 @@ package struct ItemGraph {
         try PropertyTable(box, source)
       } ?? PropertyTable()
     itemData = boxes.first("idat")?.content
+    guard hasPicture || boxes.first("pitm") != nil else {
+      primary = 0
+      return
+    }
     primary = try Self.primary(boxes.first("pitm"), source, at: meta)
     guard items[primary] != nil else {
       throw MediaFileError(
@@ -70,6 +77,12 @@ package struct ItemGraph {
 }
 
 extension ItemGraph {
+  /// The properties as boxes, in the order in which they are counted.
+  package var propertyBoxes: [Box] { propertyTable.boxes }
+
+  /// Which of the property boxes an item has, counted from 0.
+  package func propertyIndices(of item: UInt32) -> [Int] { propertyTable.associations[item] ?? [] }
+
   /// An item's properties in the order in which they apply.
   package func properties(of item: UInt32) -> [ItemProperty] {
     (propertyTable.associations[item] ?? []).map { propertyTable.properties[$0] }

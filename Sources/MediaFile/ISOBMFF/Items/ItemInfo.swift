@@ -7,6 +7,8 @@ package struct ItemInfo: Hashable, Sendable {
   package var name: String
   /// Of `mime` items.
   package var contentType: String?
+  /// How the data of a `mime` item is packed, as `deflate`; nil where it is not.
+  package var contentEncoding: String?
   /// Of `uri ` items.
   package var uri: String?
 
@@ -24,6 +26,15 @@ package struct ItemInfo: Hashable, Sendable {
     return items
   }
 
+  /// How many entries an `iinf` really has, those that cannot be read included.
+  package static func count(
+    _ box: Box, _ source: any ByteSource
+  ) throws(MediaFileError) -> Int {
+    var cursor = box.cursor(source, fetch: 16)
+    let width = try cursor.versionAndFlags().version == 0 ? 2 : 4
+    return try box.children(source, after: 4 + width).filter { $0.type == "infe" }.count
+  }
+
   /// nil for the first two versions of the entry, which have no item type.
   private init?(_ entry: Box, _ source: any ByteSource) throws(MediaFileError) {
     var cursor = entry.cursor(source, fetch: 128)
@@ -35,6 +46,8 @@ package struct ItemInfo: Hashable, Sendable {
     isHidden = flags & 1 == 1
     name = cursor.isAtEnd ? "" : try cursor.text()
     contentType = type == "mime" && !cursor.isAtEnd ? try cursor.text() : nil
+    let encoding = type == "mime" && !cursor.isAtEnd ? try cursor.text() : ""
+    contentEncoding = encoding.isEmpty ? nil : encoding
     uri = type == "uri " && !cursor.isAtEnd ? try cursor.text() : nil
   }
 }

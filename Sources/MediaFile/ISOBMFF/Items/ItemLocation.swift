@@ -25,6 +25,21 @@ package struct ItemLocation: Hashable, Sendable {
   static func table(
     _ box: Box, _ source: any ByteSource
   ) throws(MediaFileError) -> [UInt32: ItemLocation] {
+    var locations: [UInt32: ItemLocation] = [:]
+    for entry in try entries(box, source) {
+      guard locations.updateValue(entry.location, forKey: entry.location.id) == nil else {
+        throw MediaFileError(
+          .corrupt, "an item \(entry.location.id) that is located twice",
+          at: box.range.lowerBound)
+      }
+    }
+    return locations
+  }
+
+  /// All entries of an `iloc`, and where each stands.
+  static func entries(
+    _ box: Box, _ source: any ByteSource
+  ) throws(MediaFileError) -> [(location: ItemLocation, range: Range<Int>)] {
     var cursor = box.cursor(source, fetch: 2048)
     let version = try cursor.versionAndFlags().version
     let sizes = try cursor.u16()
@@ -36,18 +51,16 @@ package struct ItemLocation: Hashable, Sendable {
     }
     let count = Int(try cursor.number(bytes: version < 2 ? 2 : 4))
     try ItemLimits.check(count, within: ItemLimits.items, "item locations", at: box)
-    var locations: [UInt32: ItemLocation] = [:]
+    var entries: [(location: ItemLocation, range: Range<Int>)] = []
     var extents = 0
     for _ in 0..<count {
+      let start = cursor.offset
       let location = try ItemLocation(&cursor, version: version, widths: widths)
       extents += location.extents.count
       try ItemLimits.check(extents, within: ItemLimits.extents, "extents", at: box)
-      guard locations.updateValue(location, forKey: location.id) == nil else {
-        throw MediaFileError(
-          .corrupt, "an item \(location.id) that is located twice", at: box.range.lowerBound)
-      }
+      entries.append((location, start..<cursor.offset))
     }
-    return locations
+    return entries
   }
 
   private struct Widths {

@@ -2,6 +2,8 @@
 struct PropertyTable {
   /// In the order of `ipco`; associations count from 1.
   var properties: [ItemProperty] = []
+  /// The boxes of the properties, in the same order.
+  var boxes: [Box] = []
   /// Indices into `properties`, in the order in which they apply.
   var associations: [UInt32: [Int]] = [:]
 
@@ -12,7 +14,7 @@ struct PropertyTable {
     guard let container = children.first("ipco") else {
       throw MediaFileError(.corrupt, "properties without “ipco”", at: box.range.lowerBound)
     }
-    let boxes = try container.children(source)
+    boxes = try container.children(source)
     try ItemLimits.check(
       boxes.count, within: ItemLimits.properties, "item properties", at: container)
     for box in boxes { properties.append(try ItemProperty(box, source)) }
