@@ -51,6 +51,7 @@ extension Patches {
   /// - Parameters:
   ///   - sourceCount: The length of the source.
   ///   - end: Where the result ends; what stands behind it in the source is left out.
+  /// - Returns: The source with the patches in place of what they overwrite.
   /// - Throws: ``MediaFileError`` with `corrupt` where a patch leaves the file or contradicts
   ///   another one (the same bytes may be zeroed twice), `limitExceeded` where there are too many.
   package func splice(ofCount sourceCount: Int, end: Int? = nil) throws(MediaFileError) -> Splice {

@@ -12,7 +12,7 @@ enum BoxMeaning {
   static func of(_ box: Box, in holder: Holder) -> Meaning {
     if let userType = box.userType { return user(box, userType) }
     if box.type == "free" || box.type == "skip" || box.type == "wide" { return .structure }
-    if let known = private_.first(where: { $0.type == box.type }) { return known.meaning }
+    if let known = telling.first(where: { $0.type == box.type }) { return known.meaning }
     return structure[holder]?.contains(box.type) == true ? .structure : .unknown
   }
 
@@ -49,7 +49,7 @@ enum BoxMeaning {
   ]
 
   /// Boxes that tell something wherever they stand.
-  static let private_: [(type: FourCC, meaning: Meaning)] = [
+  static let telling: [(type: FourCC, meaning: Meaning)] = [
     ("mpvd", .tells(.motion)),
     ("emsg", .opaque(nil, costs: "events")),
     ("prft", .tells(.time)),

@@ -13,7 +13,10 @@ package struct ItemGraph {
 
   /// Reads the tables of a `meta` box.
   ///
-  /// - Parameter hasPicture: Whether one of the items must be the picture that is shown.
+  /// - Parameters:
+  ///   - meta: The box that holds them.
+  ///   - source: The file.
+  ///   - hasPicture: Whether one of the items must be the picture that is shown.
   /// - Throws: ``MediaFileError`` with `corrupt` where the tables contradict each other,
   ///   `limitExceeded` where they are larger than any honest file's.
   package init(

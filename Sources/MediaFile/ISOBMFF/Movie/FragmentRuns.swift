@@ -13,6 +13,7 @@ package struct FragmentRuns {
   /// - Parameters:
   ///   - fragment: The `moof` box.
   ///   - defaults: The sample size of each track that has one (`trex`).
+  ///   - source: The file.
   /// - Throws: ``MediaFileError`` where the tables contradict themselves.
   package init(
     _ fragment: Box, defaults: [UInt32: Int], _ source: any ByteSource

@@ -33,6 +33,8 @@ package struct MediaCoverage {
   package init() {}
 
   /// Adds ranges that are known.
+  ///
+  /// - Throws: ``MediaFileError`` with `limitExceeded` where there are too many lists.
   package mutating func add(_ ranges: [Range<Int>]) throws(MediaFileError) {
     try append(
       Lane(chunks: nil, list: ranges.sorted { $0.lowerBound < $1.lowerBound }[...]))
@@ -40,7 +42,10 @@ package struct MediaCoverage {
 
   /// Adds the chunks of a track.
   ///
-  /// - Parameter isOpenEnded: Where the tables do not tell lengths in bytes, as for old sound.
+  /// - Parameters:
+  ///   - chunks: The track's, from the first on.
+  ///   - isOpenEnded: Where the tables do not tell lengths in bytes, as for old sound.
+  /// - Throws: ``MediaFileError`` where the tables end too early or are too long.
   package mutating func add(
     _ chunks: TrackChunks, isOpenEnded: Bool = false
   ) throws(MediaFileError) {
@@ -105,7 +110,11 @@ package struct MediaCoverage {
 extension MediaCoverage {
   /// What nothing points to within holders, which are given in order and do not overlap.
   ///
-  /// - Parameter visit: Called with each such range, in order, and with each stretch.
+  /// - Parameters:
+  ///   - holders: Ranges of the file.
+  ///   - onStretch: Called with each stretch of what is pointed to.
+  ///   - visit: Called with each range that is not, in order.
+  /// - Throws: ``MediaFileError`` where a table cannot be read.
   package func gaps(
     in holders: [Range<Int>], onStretch: (Range<Int>) throws(MediaFileError) -> Void = { _ in },
     _ visit: (Range<Int>) throws(MediaFileError) -> Void

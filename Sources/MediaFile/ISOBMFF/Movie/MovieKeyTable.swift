@@ -91,6 +91,9 @@ extension MovieKeyTable {
   ///   - unused: Numbers of keys without a value that go too.
   ///   - boxes: Other boxes directly in the `meta` that go.
   ///   - overwritten: Bytes that change, by their place in the file.
+  ///   - source: The file.
+  /// - Returns: As many bytes as the content has now.
+  /// - Throws: ``MediaFileError`` where the box cannot be read.
   package func content(
     without gone: Set<Int>, unused: Set<Int>, boxes: Set<Range<Int>>,
     overwritten: [Range<Int>: [UInt8]], _ source: any ByteSource

@@ -11,7 +11,9 @@ package struct TrackChunks {
   /// Whether all samples have one size, so that a table of sound may count in other units than bytes.
   package var isUniform: Bool { sizes.isUniform }
 
-  /// - Parameter tables: The boxes of `stbl`.
+  /// - Parameters:
+  ///   - tables: The boxes of `stbl`.
+  ///   - source: The file.
   /// - Throws: ``MediaFileError`` with `corrupt` where a table is shorter than it says.
   package init(_ tables: [Box], _ source: any ByteSource) throws(MediaFileError) {
     let box = tables.first("stco") ?? tables.first("co64")
