@@ -45,21 +45,25 @@ package enum Engine {
     }
   }
 
-  /// Reads the headers of files and of all files in folders.
+  /// Reads the headers of files and of all files in folders, unless they are known.
   ///
   /// - Parameters:
   ///   - paths: Files and folders.
+  ///   - cache: Where facts read earlier are kept; `nil` reads every file.
+  ///   - wantsIdentifiers: Whether content identifiers are told as they are. They are never kept, so
+  ///     files that have one are read each time; without, they are only good to compare.
   ///   - stop: When set, no further file is read.
   ///   - onEntry: Called for one file at a time, in the order of `paths`, inside a folder by path.
   /// - Returns: What concerns no single file, as an unreadable folder.
   /// - Throws: ``EngineError`` where a path is missing.
   package static func inspect(
-    _ paths: [FilePath], stop: Interrupt? = nil,
-    onEntry: @escaping @Sendable (InspectEntry) -> Void
+    _ paths: [FilePath], cache: FilePath? = nil, wantsIdentifiers: Bool = true,
+    stop: Interrupt? = nil, onEntry: @escaping @Sendable (InspectEntry) -> Void
   ) async throws(EngineError) -> [String] {
     let width = Processors.available
     return try await onOwnThreads(width + 1) { () throws(EngineError) in
-      try await InspectRun(paths, stop: stop).run(width: width, onEntry)
+      try await InspectRun(paths, stop: stop).run(
+        width: width, cache: cache, wantsIdentifiers: wantsIdentifiers, onEntry)
     }
   }
 

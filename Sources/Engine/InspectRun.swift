@@ -15,43 +15,36 @@ struct InspectRun: Sendable {
 
   @concurrent
   func run(
-    width: Int, _ onEntry: @escaping @Sendable (InspectEntry) -> Void
+    width: Int, cache: FilePath?, wantsIdentifiers: Bool,
+    _ onEntry: @escaping @Sendable (InspectEntry) -> Void
   ) async throws(EngineError) -> [String] {
-    let store = try PlanStore()
     let warnings = Mutex<[String]>([])
-    let inputs = try Inputs(paths)
-    let scanner = Scanner(store: store, output: nil) { warning in
-      warnings.withLock { $0.append(warning) }
-    }
-    try scanner.scan(inputs, control)
-    let count = try store.arrange(by: .input)
+    let warn: @Sendable (String) -> Void = { text in warnings.withLock { $0.append(text) } }
+    let walk = Mutex(FolderWalk(paths, try Inputs(paths), warn: warn))
+    let reader = FactReader(
+      catalogue: cache.flatMap { Catalogue(in: $0, warn: warn) },
+      wantsIdentifiers: wantsIdentifiers)
     let sequencer = Sequencer<InspectEntry?> { if let entry = $0 { onEntry(entry) } }
-    let next = Atomic(1)
-    let reached = inputs.paths
     try await Fan.out(width: width) { () throws(EngineError) in
-      while !control.isStopping {
-        let seq = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard seq <= count, let file = try store.entry(seq) else { return }
-        sequencer.complete(seq, inspect(file, reached))
+      while !control.isStopping, let found = walk.withLock({ $0.next() }) {
+        sequencer.complete(found.seq, inspect(found, with: reader))
       }
     }
+    reader.catalogue?.save()
     return warnings.withLock { $0 }
   }
 
   /// `nil` for what is neither picture nor clip, unless it was named itself.
-  private func inspect(_ file: PlanStore.Entry, _ reached: [FilePath]) -> InspectEntry? {
-    let given = paths[file.input]
-    let inside = file.path.relative(to: reached[file.input]) ?? "."
-    let path = inside == "." ? given : given.appending(inside)
+  private func inspect(_ file: FolderWalk.Found, with reader: FactReader) -> InspectEntry? {
     do throws(AssetError) {
-      if let error = file.error { throw error }
-      let (facts, _) = try InspectStage.read(file.path)
-      return InspectEntry(path: path, outcome: .success(facts))
+      let (facts, _) = try reader.read(file.path, known: try file.outcome.get())
+      return InspectEntry(path: file.shown, outcome: .success(facts))
     } catch {
       let isMedia =
         error.code != .unsupportedFormat
         || FileExtension.promisesMedia(file.path.fileExtension)
-      return isMedia || inside == "." ? InspectEntry(path: path, outcome: .failure(error)) : nil
+      guard isMedia || file.isNamed else { return nil }
+      return InspectEntry(path: file.shown, outcome: .failure(error))
     }
   }
 }

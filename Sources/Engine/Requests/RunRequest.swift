@@ -22,6 +22,8 @@ package struct RunRequest: Sendable {
   package var grace: Duration = .seconds(10)
   /// Where the lock is kept; it must be writable.
   package var stateFolder: FilePath
+  /// Where facts read earlier are kept; `nil` reads all of them from the files.
+  package var cacheFolder: FilePath?
   /// Where workers may put what does not fit into memory.
   package var scratchFolder = RunRequest.usualScratch
   /// The worker's executable; `nil` looks beside this process's own.

@@ -26,10 +26,7 @@ struct Scanner {
       case .file: try add(path, number, linked: false, status)
       case let kind:
         try store.add(
-          missing: path, input: number,
-          AssetError(
-            code: .unreadable,
-            message: "“\(path)” is a \(kind.rawValue), not a file. Name a file or a folder."))
+          missing: path, input: number, ScanWording.namedNoFile(path, kind))
       }
     } catch let error as EngineError {
       throw error
@@ -74,16 +71,13 @@ struct Scanner {
       linked = kind == .symlink
       status = try FileStatus.of(path)
     } catch {
-      return warn(
-        error.errno == .noSuchFile ? "“\(path)” is a link that leads nowhere." : error.message)
+      return warn(ScanWording.cannotLook(at: path, error))
     }
     guard status.kind == .directory else {
       return try add(path, folder.input, linked: linked, status)
     }
     if let output, output.isSameFile(as: status) { return }
-    if linked, leadsUp(path, status) {
-      return warn("“\(path)” is a link to a folder above it; it is not followed.")
-    }
+    if linked, path.leadsUp(to: status) { return warn(ScanWording.leadsUp(path)) }
     try store.add(folder: path, input: folder.input, linked: linked, status)
   }
 
@@ -91,20 +85,11 @@ struct Scanner {
     _ path: FilePath, _ input: Int, linked: Bool, _ status: FileStatus
   ) throws(EngineError) {
     guard status.kind == .file else {
-      return warn("“\(path)” is a \(status.kind.rawValue), not a file; it is left out.")
+      return warn(ScanWording.notAFile(path, status.kind))
     }
     try store.add(
       file: path, input: input, linked: linked,
       sidecar: SidecarFile.Role(fileExtension: path.fileExtension) != nil, status)
-  }
-
-  private func leadsUp(_ path: FilePath, _ target: FileStatus) -> Bool {
-    var folder = path.parent
-    while true {
-      if let status = try? FileStatus.of(folder), status.isSameFile(as: target) { return true }
-      if folder.parent == folder { return false }
-      folder = folder.parent
-    }
   }
 }
 

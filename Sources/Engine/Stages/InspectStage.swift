@@ -1,15 +1,15 @@
 import AssetFacts
-import Inspection
 import JobSpec
-import MediaFile
 import Planning
 import Synchronization
 import System
 
-/// Reads the headers of all files, several at once. Nothing is decoded.
+/// Reads the headers of all files that changed since they were last read, several at once. Nothing is
+/// decoded.
 struct InspectStage {
   let store: PlanStore
   let control: RunControl
+  let reader: FactReader
 
   /// Where the next file comes from: one source, from which every child task pulls.
   private final class Source: Sendable {
@@ -39,11 +39,12 @@ struct InspectStage {
     try await Fan.out(width: width) { () throws(EngineError) in
       while !control.isStopping, let file = try source.next() { try inspect(file) }
     }
+    reader.catalogue?.save()
   }
 
   private func inspect(_ file: PlanStore.Uninspected) throws(EngineError) {
     do {
-      let (facts, identity) = try Self.read(file.path)
+      let (facts, identity) = try reader.read(file.path, known: file.identity)
       if facts.kinds[.images] == nil && facts.kinds[.videos] == nil {
         try store.record(.notMedia, for: file.id)
       } else {
@@ -60,19 +61,6 @@ struct InspectStage {
       throw error
     } catch {
       throw EngineError(.internal, "\(error)")
-    }
-  }
-
-  /// The facts of one file, and which file exactly they were read from.
-  static func read(_ path: FilePath) throws(AssetError) -> (AssetFacts, FileIdentity) {
-    do {
-      let file = try OpenFile.open(path, .source)
-      let identity = FileIdentity(try file.status)
-      let facts = try Inspector.inspect(
-        FileWindow(file), name: path.lastComponent.string)
-      return (facts, identity)
-    } catch {
-      throw AssetError(error, at: path)
     }
   }
 }

@@ -34,7 +34,10 @@ struct Survey {
     onRoot(root)
     try scanner.scan(inputs, control)
     onScanned(try store.fileCount)
-    try await InspectStage(store: store, control: control).run(width: width)
+    let catalogue = request.cacheFolder.flatMap { Catalogue(in: $0, warn: warn) }
+    try await InspectStage(
+      store: store, control: control, reader: FactReader(catalogue: catalogue)
+    ).run(width: width)
     try GroupStage(
       job: request.job, store: store, control: control,
       joinsFiles: request.joinsFiles && request.destination.folder != nil

@@ -10,6 +10,8 @@ extension PlanStore {
   struct Uninspected: Sendable {
     var id: Int
     var path: FilePath
+    /// As the folder had it.
+    var identity: FileIdentity
   }
 
   /// Up to `count` files after the one with this id.
@@ -17,13 +19,16 @@ extension PlanStore {
     try access { (database) throws(SQLiteError) in
       let query = try database.prepare(
         """
-        SELECT id, path FROM files
+        SELECT id, path, device, inode, size, mtime, ctime FROM files
         WHERE id > ? AND NOT sidecar AND same IS NULL AND code IS NULL ORDER BY id LIMIT ?
         """)
       try query.bind(id, count)
       var files: [Uninspected] = []
       while try query.step() {
-        files.append(Uninspected(id: query[0], path: FilePath(bytes: query[1] as [UInt8])))
+        files.append(
+          Uninspected(
+            id: query[0], path: FilePath(bytes: query[1] as [UInt8]),
+            identity: FileIdentity(query, from: 2)))
       }
       return files
     }

@@ -86,11 +86,7 @@ extension PlanStore {
       guard try query.step() else { return nil }
       var entry = Entry(
         seq: seq, input: query[14], path: FilePath(bytes: query[0] as [UInt8]), parts: [],
-        identity: FileIdentity(
-          device: UInt64(bitPattern: Int64(query[1] as Int)),
-          inode: UInt64(bitPattern: Int64(query[2] as Int)), size: query[3], mtime: query[4],
-          ctime: query[5]),
-        place: query[7], skip: query[8])
+        identity: FileIdentity(query, from: 1), place: query[7], skip: query[8])
       if let text: String = query[6] {
         entry.facts = Self.facts(text)
         // Whoever could have decided these was looked at.

@@ -66,7 +66,7 @@ extension Command {
       Example("minilab inspect IMG_1.HEIC", "size, kinds, camera, and what it would give away"),
       Example("minilab inspect --jsonl ~/Photos | jq 'select(.hdr)'", "the HDR pictures of a tree"),
     ],
-    options: [.json, .jsonLines, .quiet, .why, .matching],
+    options: [.noCache, .json, .jsonLines, .quiet, .why, .matching],
     operands: .atLeastOne("a PATH"))
 
   private static let strip = Command(

@@ -7,6 +7,9 @@ enum OutputStyle: Hashable, Sendable {
   /// One JSON object a line, as things happen.
   case jsonLines
 
+  /// Whether identifiers are printed; lines for a person only say that there is one.
+  var showsIdentifiers: Bool { self == .json || self == .jsonLines }
+
   enum Detail: Hashable, Sendable { case quiet, normal, verbose }
 
   init(_ invocation: Invocation) throws(UsageError) {

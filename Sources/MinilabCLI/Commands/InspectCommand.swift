@@ -24,7 +24,10 @@ struct InspectCommand {
     var exit = reachable.exit
     do throws(EngineError) {
       let output = session.streams.output
-      let warnings = try await Engine.inspect(reachable.paths, stop: stop) { entry in
+      let warnings = try await Engine.inspect(
+        reachable.paths, cache: options.ignoresCache ? nil : session.cacheFolder,
+        wantsIdentifiers: options.style.showsIdentifiers, stop: stop
+      ) { entry in
         shared.withLock { $0.take(entry) }
         if output.isBroken { stop?.set() }
       }

@@ -56,6 +56,7 @@ struct JobLoading {
       job: job, inputs: source.inputs.filePaths, output: output,
       stateFolder: try session.folderForLocks())
     request.lists = source.inputs.requested
+    request.cacheFolder = source.ignoresCache ? nil : session.cacheFolder
     return request
   }
 }
