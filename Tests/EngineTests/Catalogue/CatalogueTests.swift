@@ -51,25 +51,18 @@ struct CatalogueTests {
     #expect(try FileStatus.of(cache).mode == 0o700)
   }
 
-  @Test(
-    arguments: [
-      \FileIdentity.size, \FileIdentity.mtime, \FileIdentity.ctime,
-    ] as [WritableKeyPath<FileIdentity, Int> & Sendable])
-  func `any change makes it another file`(
-    _ part: WritableKeyPath<FileIdentity, Int> & Sendable
-  ) throws {
+  @Test
+  func `any change makes it another file`() throws {
     let catalogue = try #require(open())
     catalogue.remember(.facts(facts), at: "/a", identity, read: late)
     catalogue.save()
-    var other = identity
-    other[keyPath: part] += 1
-    #expect(catalogue.finding(at: "/a", other) == nil)
-    other = identity
-    other.device += 1
-    #expect(catalogue.finding(at: "/a", other) == nil)
-    other = identity
-    other.inode -= 1
-    #expect(catalogue.finding(at: "/a", other) == nil)
+    var changed = Array(repeating: identity, count: 5)
+    changed[0].device += 1
+    changed[1].inode -= 1
+    changed[2].size += 1
+    changed[3].mtime += 1
+    changed[4].ctime += 1
+    #expect(changed.allSatisfy { catalogue.finding(at: "/a", $0) == nil })
     #expect(catalogue.finding(at: "/a", identity) != nil)
   }
 

@@ -1,3 +1,4 @@
+import AssetFacts
 import Foundation
 import JobSpec
 import SQLite
