@@ -19,6 +19,7 @@ struct FactSeal: Hashable, Sendable {
   func sealed(_ facts: AssetFacts) -> AssetFacts {
     var facts = facts
     facts.livePhotoIdentifier = facts.livePhotoIdentifier.map(sealed)
+    facts.burstIdentifier = facts.burstIdentifier.map(sealed)
     return facts
   }
 
@@ -34,5 +35,5 @@ struct FactSeal: Hashable, Sendable {
 
 extension AssetFacts {
   /// Whether there is a value that the catalogue keeps sealed only.
-  var hasIdentifier: Bool { livePhotoIdentifier != nil }
+  var hasIdentifier: Bool { livePhotoIdentifier != nil || burstIdentifier != nil }
 }

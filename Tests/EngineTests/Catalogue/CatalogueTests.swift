@@ -83,6 +83,7 @@ struct CatalogueTests {
     let secret = "0A7E1C55-6D2E-4B7C-9E0F-7C9D6B1F0A11"
     var first = facts
     first.livePhotoIdentifier = secret
+    first.burstIdentifier = secret
     do {
       let catalogue = try #require(open())
       for path in ["/a", "/b"] as [FilePath] {
