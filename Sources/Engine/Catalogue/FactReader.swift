@@ -11,9 +11,8 @@ struct FactReader: Sendable {
   /// one are read each time; otherwise all are sealed, so that those of both sources compare.
   var wantsIdentifiers = false
 
-  /// The facts of one file, and which file exactly they were read from.
-  ///
-  /// - Parameter known: What the folder said of the file.
+  /// The facts of one file, and which file exactly they were read from; `known` is what the folder
+  /// said of it.
   func read(
     _ path: FilePath, known: FileIdentity?
   ) throws(AssetError) -> (AssetFacts, FileIdentity) {

@@ -48,6 +48,7 @@ struct FolderWalk {
   /// - Parameters:
   ///   - given: Paths as the user wrote them.
   ///   - inputs: The same, absolute.
+  ///   - warn: Called for what cannot be followed.
   init(_ given: [FilePath], _ inputs: Inputs, warn: @escaping @Sendable (String) -> Void) {
     self.given = given
     reached = inputs.paths
