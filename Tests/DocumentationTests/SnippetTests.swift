@@ -27,7 +27,7 @@ struct SnippetTests {
     let built = BuiltProduct.folder
     let maps =
       [built + "/CSystem.build/module.modulemap"]
-      + ["CSQLite", "CNettle", "CZlib", "CExpat", "CVips", "CHeif", "CAV"].map {
+      + ["CSQLite", "CNettle", "CZlib", "CBrotli", "CExif", "CExpat", "CVips", "CHeif", "CAV"].map {
         PackageRoot.path("Sources/\($0)/module.modulemap")
       }
     return ["-I", built + "/Modules"] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
