@@ -37,7 +37,7 @@ package enum RenderingLibraries {
   }
 
   private static var decodes: [FileFormat] {
-    let candidates: [FileFormat] = [.jpeg, .png, .webP, .gif, .tiff, .heic, .avif]
+    let candidates: [FileFormat] = [.jpeg, .png, .webP, .gif, .tiff, .heic, .avif, .jpegXL]
     return candidates.filter { format in
       guard let loader = VipsLoader(format), VipsLibrary.has(operation: loader.operation) else {
         return false

@@ -14,11 +14,11 @@ extension VipsPath {
     if readFailed { return .readFailed(log: error.log) }
     do {
       let bytes = try source.window()
-      if let fault = StructureCheck.fault(in: bytes, as: order.format) {
+      if let fault = StructureCheck.fault(in: bytes, as: format) {
         return .damaged(fault, log: error.log)
       }
-      switch order.format {
-      case _ where order.format.isHEIF:
+      switch format {
+      case _ where format.isHEIF:
         // Where a codec is known and another decoder fails too, it is the picture.
         let oddity = HEIFOddity(bytes)
         if oddity == .unknown, !HEIFVerification.holds(bytes) {
@@ -39,7 +39,7 @@ extension VipsPath {
   func diagnose(_ error: HeifError) -> WorkFailure {
     do {
       let bytes = try source.window()
-      if let fault = StructureCheck.fault(in: bytes, as: order.format) {
+      if let fault = StructureCheck.fault(in: bytes, as: format) {
         return .damaged(fault, log: error.message)
       }
       return .rejectedByLibheif(HEIFOddity(bytes), log: error.message)

@@ -79,6 +79,15 @@ extension WorkFailure {
       log: log)
   }
 
+  static func rawWithoutPreview(_ format: FileFormat) -> WorkFailure {
+    WorkFailure(
+      code: .unsupportedFormat,
+      message: """
+        The raw file (\(format.rawValue)) has no whole preview to show, and sensor data is not \
+        developed here. Export the picture as JPEG or TIFF.
+        """)
+  }
+
   // MARK: The outputs
 
   static func encodingFailed(_ rendition: String, _ error: VipsError) -> WorkFailure {

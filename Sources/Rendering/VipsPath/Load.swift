@@ -17,8 +17,8 @@ extension VipsPath {
     _ header: SourceHeader, for layouts: [RenditionLayout], noting notes: inout RenderNotes
   ) throws(WorkFailure) -> BaseImage {
     let size = header.baseSize(for: layouts)
-    let preview = try preview(header, for: layouts, atLeast: size)
-    let loader = preview ?? header.loader.shrunk(from: header.size, to: size)
+    let thumbnail = try thumbnail(header, for: layouts, atLeast: size)
+    let loader = thumbnail ?? header.loader.shrunk(from: header.size, to: size)
     let image = try open(with: loader)
     do throws(VipsError) {
       let plain = try header.isMonochrome ? image.gray() : image.shared()
@@ -30,7 +30,7 @@ extension VipsPath {
       }
       let toneMapping = try header.codedColor.toneMapping(for: base)
       return BaseImage(
-        image: base, decoder: preview == nil ? header.decoder : "preview",
+        image: base, decoder: thumbnail == nil && preview == nil ? header.decoder : "preview",
         toneMapping: toneMapping)
     } catch {
       throw diagnose(error, readFailed: false)
@@ -38,7 +38,7 @@ extension VipsPath {
   }
 
   /// The thumbnail beside a HEIF picture, where all renditions allow it and it is large enough.
-  private func preview(
+  private func thumbnail(
     _ header: SourceHeader, for layouts: [RenditionLayout], atLeast size: PixelSize
   ) throws(WorkFailure) -> VipsLoader? {
     guard case .heif = header.loader, layouts.allSatisfy(\.allowsPreview) else { return nil }
@@ -71,7 +71,7 @@ extension VipsLoader {
       return .jpeg(shrink: [8, 4, 2].first { Double($0) * 2 <= reduction } ?? 1)
     case .webP:
       return .webP(scale: min(1, 2 / reduction))
-    case .png, .gif, .tiff, .heif:
+    case .png, .gif, .tiff, .heif, .jpegXL:
       return self
     }
   }

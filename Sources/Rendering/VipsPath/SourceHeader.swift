@@ -32,18 +32,18 @@ struct SourceHeader: Hashable {
 extension VipsPath {
   /// Reads sizes and kinds, and refuses what the order does not allow.
   func readHeader() throws(WorkFailure) -> SourceHeader {
-    guard let loader = VipsLoader(order.format) else { throw .unsupported(order.format) }
+    guard let loader = VipsLoader(format) else { throw .unsupported(format) }
     var heif: HeifFacts?
     if case .heif = loader { heif = try readHeif() }
 
     let image = try open(with: loader)
     var header = SourceHeader(
       loader: loader, size: PixelSize(image.width, image.height),
-      orientation: heif == nil ? Orientation(exif: order.orientation) : .upright)
+      orientation: loader.turnsPictures ? .upright : Orientation(exif: order.orientation))
     try checkLimits(header.size)
     switch loader {
     case .gif, .webP: header.frames = image.integer("n-pages") ?? 1
-    case .jpeg, .png, .tiff, .heif: break
+    case .jpeg, .png, .tiff, .heif, .jpegXL: break
     }
     if let heif {
       header.hasGainMap = heif.hasGainMap
@@ -77,8 +77,8 @@ extension VipsPath {
 
   /// A profile says more than code points do, but of a curve for HDR, and in PNG, where they go first.
   private func codedColor(hasProfile: Bool) throws(WorkFailure) -> CodedColor {
-    let color = CodedColor(of: try source.window(), as: order.format)
-    if case .profile = color, hasProfile, order.format != .png { return .unstated }
+    let color = CodedColor(of: try source.window(), as: format)
+    if case .profile = color, hasProfile, format != .png { return .unstated }
     return color
   }
 
@@ -117,8 +117,19 @@ extension VipsLoader {
     case .webP: self = .webP(scale: 1)
     case .gif: self = .gif
     case .tiff: self = .tiff
+    case .jpegXL: self = .jpegXL
     case _ where format.isHEIF: self = .heif(thumbnail: false)
     default: return nil
+    }
+  }
+}
+
+extension VipsLoader {
+  /// Whether pixels come upright, whatever Exif says.
+  fileprivate var turnsPictures: Bool {
+    switch self {
+    case .heif, .jpegXL: true
+    case .jpeg, .png, .webP, .gif, .tiff: false
     }
   }
 }

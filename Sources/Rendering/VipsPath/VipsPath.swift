@@ -1,4 +1,5 @@
 import JobSpec
+import MediaFile
 import System
 import Vips
 import WorkOrder
@@ -7,10 +8,22 @@ import WorkOrder
 struct VipsPath {
   let order: RenderOrder
   let source: SourceBytes
+  /// Of the source's bytes: the order's, or that of the preview in a raw file.
+  let format: FileFormat
+  /// The size of that preview.
+  let preview: PixelSize?
 
   init(_ order: RenderOrder, source: OpenFile) throws(WorkFailure) {
     self.order = order
-    self.source = try SourceBytes(source, transfer: order.transfer)
+    let bytes = try SourceBytes(source, transfer: order.transfer)
+    guard order.format.isRaw else {
+      (self.source, format, preview) = (bytes, order.format, nil)
+      return
+    }
+    let preview = try RawPreviews.best(of: bytes, as: order.format)
+    self.source = bytes.part(preview.range)
+    self.preview = PixelSize(preview.width, preview.height)
+    format = .jpeg
   }
 
   func render(to outputs: [OpenFile]) throws(WorkFailure) -> Renderer.Rendered {
@@ -19,6 +32,7 @@ struct VipsPath {
       RenditionLayout(rendition, stored: header.size, orientation: header.orientation)
     }
     var notes = RenderNotes(header.warnings)
+    if let preview { notes.add(Self.note(onPreview: preview)) }
     let base = try decode(header, for: layouts, noting: &notes)
 
     var results: [RenditionResult] = []

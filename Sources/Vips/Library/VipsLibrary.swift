@@ -4,7 +4,7 @@ import CVips
 ///
 /// - no operation cache: no picture comes twice, and a cache would hold the last ones in memory;
 /// - one thread a pipeline: the fan-out is over files;
-/// - loaders that libvips calls untrusted are blocked;
+/// - loaders that libvips calls untrusted are blocked, but for JPEG XL;
 /// - nothing is printed: GLib's messages go to ``VipsMessages``.
 package enum VipsLibrary {
   /// Starts libvips, or says why it could not be started. Later calls cost nothing.
@@ -35,6 +35,7 @@ package enum VipsLibrary {
     vips_cache_set_max(0)
     vips_concurrency_set(1)
     vips_block_untrusted_set(1)
+    unsafe vips_operation_block_set("VipsForeignLoadJxl", 0)
     return .success(())
   }()
 }

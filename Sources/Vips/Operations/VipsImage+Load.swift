@@ -9,6 +9,7 @@ package enum VipsLoader: Hashable, Sendable {
   case tiff
   /// The picture, or the thumbnail stored beside it.
   case heif(thumbnail: Bool)
+  case jpegXL
 
   /// The corresponding libvips operation.
   package var operation: String {
@@ -19,6 +20,7 @@ package enum VipsLoader: Hashable, Sendable {
     case .gif: "gifload_source"
     case .tiff: "tiffload_source"
     case .heif: "heifload_source"
+    case .jpegXL: "jxlload_source"
     }
   }
 }
@@ -36,8 +38,8 @@ package enum VipsAccess: String, Hashable, Sendable {
 extension VipsImage {
   /// Opens a picture: the header is read now, pixels are decoded when they are asked for.
   ///
-  /// The first page or frame is taken, orientation tags are left alone (HEIF's transforms are
-  /// applied by its decoder).
+  /// The first page or frame is taken, orientation tags are left alone (HEIF's and JPEG XL's
+  /// transforms are applied by their decoders).
   ///
   /// The corresponding libvips operations are `jpegload_source` and its like.
   package init(
@@ -56,7 +58,7 @@ extension VipsImage {
       // Size is limited from the header, before pixels are asked for.
       operation.set("unlimited", true)
     case .png: operation.set("unlimited", true)
-    case .gif, .tiff: break
+    case .gif, .tiff, .jpegXL: break
     }
     let image = try operation.image()
     if case .heif = loader {
