@@ -87,7 +87,7 @@ package struct AssetPlanner: Sendable {
         plan.work = .encode(encoding)
         plan.format = encoding.format ?? facts.format
         plan.size = plan.size.map { OutputSize.of($0, options.size) }
-        plan.lost = Loss.ofRendering(facts, hdr: hdr)
+        plan.lost = Loss.ofRendering(facts, as: encoding, hdr: hdr)
         suffix = FileExtension.usual(of: plan.format)
       }
     }

@@ -24,6 +24,11 @@ package struct VipsImage: ~Copyable {
   /// Whether the last band is alpha: `vips_image_hasalpha`.
   package var hasAlpha: Bool { unsafe vips_image_hasalpha(pointer) != 0 }
 
+  /// Where the picture that this one was cut from begins, seen from this one: `Xoffset`, `Yoffset`.
+  package var offset: (x: Int, y: Int) {
+    unsafe (Int(vips_image_get_xoffset(pointer)), Int(vips_image_get_yoffset(pointer)))
+  }
+
   /// How a sample is stored.
   package var format: VipsSampleFormat {
     unsafe VipsSampleFormat(vips_image_get_format(pointer))

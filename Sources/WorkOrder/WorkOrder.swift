@@ -36,11 +36,15 @@ package struct RenderOrder: Hashable, Sendable {
   package var maxPixels: Int
   /// How the source's bytes reach the decoder.
   package var transfer: Transfer
+  /// What makes an HDR picture of this one.
+  package var gainMap: GainMapOrder?
 
   package init(
     format: FileFormat, orientation: Int, renditions: [RenditionOrder],
-    strictness: Strictness = .strict, maxPixels: Int = 500_000_000, transfer: Transfer = .file
+    strictness: Strictness = .strict, maxPixels: Int = 500_000_000, transfer: Transfer = .file,
+    gainMap: GainMapOrder? = nil
   ) {
+    self.gainMap = gainMap
     self.format = format
     self.orientation = orientation
     self.renditions = renditions

@@ -56,7 +56,8 @@ extension AssetInHand {
     guard item.plan.work.encodes else { return }
     var outcome = PrivacyResult()
     outcome.removed = facts.sensitive.map(\.group).filter(policy.remove.contains)
-    outcome.kept = output.colorProfile == nil ? [] : ["icc"]
+    if output.hdr != nil { outcome.kept.append("gainMap") }
+    if output.colorProfile != nil { outcome.kept.append("icc") }
     privacy.merge(outcome)
   }
 

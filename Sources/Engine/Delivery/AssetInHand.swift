@@ -95,7 +95,8 @@ struct AssetInHand {
     let order = RenderOrder(
       format: facts.format, orientation: facts.orientation,
       renditions: try places.map { try self.order(for: set.items[$0], metadata) },
-      strictness: job.strictness, maxPixels: job.limits.pixels, transfer: job.transfer)
+      strictness: job.strictness, maxPixels: job.limits.pixels, transfer: job.transfer,
+      gainMap: gainMap(for: places))
     let files = [primary.file] + places.map { set.items[$0].partial.file }
     let outcome: WorkResult.Outcome
     do throws(WorkerError) {
@@ -107,8 +108,21 @@ struct AssetInHand {
     guard case .rendered(let results, let notes) = outcome, results.count == places.count else {
       throw WorkerError.crashed("it gave an answer to another question")
     }
+    try checkLosses(results)
     for (place, result) in zip(places, results) { made[place] = result }
     warnings += notes
+  }
+
+  /// Some losses show only when pixels are made: a gain map that does not decode.
+  private func checkLosses(_ results: [RenditionResult]) throws(AssetError) {
+    guard job.onLoss == .fail, let result = results.first(where: { !$0.lost.isEmpty }) else {
+      return
+    }
+    throw AssetError(
+      code: .unsupportedFormat,
+      message:
+        "“\(entry.path)”: “\(result.name)” lost \(result.lost.joined(separator: ", ")), and the "
+        + "job says `onLoss: .fail`.")
   }
 
   private func order(

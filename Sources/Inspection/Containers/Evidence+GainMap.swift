@@ -7,7 +7,9 @@ extension Evidence {
   ///
   /// A promise without a picture is what naive tools leave behind.
   mutating func gatherGainMap(of jpeg: JPEGFile, _ index: MultiPicture?) {
-    let others = pictures(behind: jpeg, index)
+    let others = SecondaryPictures.all(
+      behind: jpeg, index, listing: xmp.first { !$0.items.isEmpty }?.items ?? []
+    ).map(\.jpeg)
     let promisesISO = jpeg.first(.isoGainMap) != nil
     let promisesUltraHDR =
       xmpText("Version", in: .gainMap) != nil
@@ -21,25 +23,6 @@ extension Evidence {
     } else if promisesISO || promisesUltraHDR {
       warn("it promises a gain map that is not where it says")
     }
-  }
-
-  /// Pictures by the index, or else by the lengths of the container directory.
-  private func pictures(behind jpeg: JPEGFile, _ index: MultiPicture?) -> [JPEGFile] {
-    let source = jpeg.source
-    let listed = (index?.images.dropFirst() ?? []).compactMap {
-      try? JPEGFile(source, at: $0.range.lowerBound)
-    }
-    guard listed.isEmpty else { return listed }
-    var starts: [Int] = []
-    if let items = xmp.first(where: { !$0.items.isEmpty })?.items {
-      var end = source.count
-      for item in items.reversed() {
-        guard let length = item.length, length > 0, length <= end else { break }
-        end -= length
-        if item.semantic == "GainMap" { starts.append(end) }
-      }
-    }
-    return starts.compactMap { try? JPEGFile(source, at: $0) }
   }
 
   private static func isAppleGainMap(_ picture: JPEGFile) -> Bool {

@@ -123,7 +123,7 @@ extension Evidence {
 
 extension ExifBlock {
   /// Reads an `Exif` item, whose first four bytes say how far on the block begins.
-  fileprivate init(item: UInt32, in graph: ItemGraph) throws(MediaFileError) {
+  init(item: UInt32, in graph: ItemGraph) throws(MediaFileError) {
     let data = try graph.data(of: item)
     var cursor = ByteCursor(data, fetch: 4)
     let skip = Int(try cursor.u32())

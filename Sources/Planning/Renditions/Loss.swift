@@ -4,15 +4,25 @@ package import JobSpec
 /// What a still rendition of an asset flattens without being asked: the report's words.
 package enum Loss {
   /// Sorted; empty where the rendition shows all that the asset holds.
-  package static func ofRendering(_ facts: AssetFacts, hdr: HDRHandling) -> [String] {
+  package static func ofRendering(
+    _ facts: AssetFacts, as encoding: ImageEncoding, hdr: HDRHandling
+  ) -> [String] {
     func isAny(of kinds: AssetKind...) -> Bool { kinds.contains { facts.has($0) == .yes } }
     var lost: [String] = []
     if facts.frames > 1 || isAny(of: .animated) { lost.append("animation") }
     if isAny(of: .cinematicVideos) { lost.append("cinematic") }
     if isAny(of: .hasDepth, .depthEffectPhotos, .portraitDepth) { lost.append("depth") }
-    if facts.hdr != nil, hdr == .preserve { lost.append("hdr") }
+    if facts.hdr != nil, hdr == .preserve, !facts.keepsHDR(in: encoding) { lost.append("hdr") }
     if isAny(of: .livePhotos, .motionPhotos) { lost.append("motion") }
     if isAny(of: .spatialMedia) { lost.append("stereo") }
     return lost
+  }
+}
+
+extension AssetFacts {
+  /// Whether HDR is a gain map, and an encoding takes one along.
+  fileprivate func keepsHDR(in encoding: ImageEncoding) -> Bool {
+    guard case .jpeg = encoding, let hdr else { return false }
+    return ["appleGainMap", "isoGainMap", "ultraHDR"].contains(hdr)
   }
 }

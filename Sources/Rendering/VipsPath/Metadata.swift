@@ -24,7 +24,7 @@ extension VipsPath {
   }
 
   /// What says how the samples lie; all else tells of the source.
-  private static let structuralFields: Set<String> = [
+  static let structuralFields: Set<String> = [
     "width", "height", "bands", "format", "coding", "interpretation", "xoffset", "yoffset",
     "xres", "yres", "filename", "vips-sequential",
   ]
@@ -32,11 +32,14 @@ extension VipsPath {
   /// Writes the encoded picture, with the order's block in place of what the encoder wrote of its own.
   /// Returns the length.
   func write(
-    _ encoded: [UInt8], of rendition: RenditionOrder, to output: OpenFile
+    _ encoded: [UInt8], _ map: CodedGainMap?, of rendition: RenditionOrder, to output: OpenFile
   ) throws(WorkFailure) -> Int {
-    let pieces: [[UInt8]]
+    var pieces: [[UInt8]]
     do {
       pieces = try Self.pieces(of: encoded, rendition)
+      if let map {
+        pieces = [try UltraHDR.join(Array(pieces.joined()), map: map.jpeg, map.metadata)]
+      }
     } catch {
       throw .encodingFailed(rendition.name, error)
     }

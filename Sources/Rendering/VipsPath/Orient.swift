@@ -7,13 +7,18 @@ extension VipsPath {
     _ image: borrowing VipsImage, _ layout: RenditionLayout
   ) throws(WorkFailure) -> VipsImage {
     try pixels { () throws(VipsError) in
-      let turn = layout.turn
-      guard turn != .upright else { return image.shared() }
-      // Columns are asked for now: from memory, or rows would be computed again for each.
-      let settled = try image.inMemory()
-      let mirrored = try turn.isMirrored ? settled.mirrored() : settled.shared()
-      return try turn.quarterTurns == 0
-        ? mirrored.shared() : mirrored.rotated(quarterTurns: turn.quarterTurns)
+      try image.turned(layout.turn)
     }
+  }
+}
+
+extension VipsImage {
+  borrowing func turned(_ turn: Orientation) throws(VipsError) -> VipsImage {
+    guard turn != .upright else { return shared() }
+    // Columns are asked for now: from memory, or rows would be computed again for each.
+    let settled = try inMemory()
+    let mirrored = try turn.isMirrored ? settled.mirrored() : settled.shared()
+    return try turn.quarterTurns == 0
+      ? mirrored.shared() : mirrored.rotated(quarterTurns: turn.quarterTurns)
   }
 }

@@ -20,8 +20,13 @@ extension RawPreviews {
 
   /// `nil` for formats of which previews are not read.
   private init?(_ source: any ByteSource, as format: FileFormat) throws(MediaFileError) {
-    guard let media = MediaFormat(format), media.container == .tiff else { return nil }
-    try self.init(tiff: source)
+    guard let media = MediaFormat(format) else { return nil }
+    switch media {
+    case .raf: self.init([try RAFFile(source).preview].compactMap(\.self), of: source)
+    case .x3f: self.init(try X3FFile(source).previews, of: source)
+    case _ where media.container == .tiff: try self.init(tiff: source)
+    default: return nil
+    }
   }
 }
 

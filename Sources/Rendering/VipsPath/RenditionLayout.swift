@@ -12,6 +12,9 @@ struct RenditionLayout: Hashable {
   var crop: CropStrategy?
   var allowsPreview: Bool
 
+  /// The whole picture's size after turning.
+  var uncut: PixelSize { turn.isTransposed ? scaled.transposed : scaled }
+
   /// Sizes are asked for upright; pixels are resampled as they are stored.
   init(_ rendition: RenditionOrder, stored: PixelSize, orientation: Orientation) {
     let options = rendition.options

@@ -19,13 +19,13 @@ struct SourceHeader: Hashable {
   var warnings: [String] = []
 
   /// What the file holds and the rendition will not.
-  func lost(for rendition: RenditionOrder) -> [String] {
+  func lost(for rendition: RenditionOrder, keepsHDR: Bool) -> [String] {
     (frames > 1 ? ["animation"] : [])
-      + (isHDR && rendition.hdr == .preserve ? ["hdr"] : [])
+      + (isHDR && !keepsHDR && rendition.hdr == .preserve ? ["hdr"] : [])
   }
 
   private var isHDR: Bool {
-    if case .hdr = codedColor { true } else { hasGainMap }
+    codedColor.isHDR || hasGainMap
   }
 }
 
@@ -45,8 +45,8 @@ extension VipsPath {
     case .gif, .webP: header.frames = image.integer("n-pages") ?? 1
     case .jpeg, .png, .tiff, .heif, .jpegXL: break
     }
-    if let heif {
-      header.hasGainMap = heif.hasGainMap
+    header.hasGainMap = heif?.hasGainMap == true || order.gainMap != nil
+    if heif != nil {
       header.isMonochrome = try isMonochrome()
     }
     header.codedColor = try codedColor(hasProfile: image.blob("icc-profile-data") != nil)

@@ -34,6 +34,7 @@ struct VipsPath {
     var notes = RenderNotes(header.warnings)
     if let preview { notes.add(Self.note(onPreview: preview)) }
     let base = try decode(header, for: layouts, noting: &notes)
+    let gainMap = gainMap(of: header, noting: &notes)
 
     var results: [RenditionResult] = []
     for ((rendition, layout), output) in zip(zip(order.renditions, layouts), outputs) {
@@ -45,11 +46,18 @@ struct VipsPath {
       let opaque = try flatten(colored.image, for: rendition.options)
       let fields = try replaceFields(of: opaque, with: colored.profile, for: rendition)
       let encoded = try encode(fields, for: rendition)
-      let bytes = try write(encoded, of: rendition, to: output)
+      var map: CodedGainMap?
+      if let gainMap {
+        let origin = framed.offset
+        map = try encodedMap(
+          gainMap, for: rendition, layout, offset: (-origin.x, -origin.y),
+          changingPrimaries: base.image.changesPrimaries(under: rendition.color), noting: &notes)
+      }
+      let bytes = try write(encoded, map, of: rendition, to: output)
       results.append(
         RenditionResult(
           name: rendition.name, width: opaque.width, height: opaque.height, bytes: bytes,
-          decoder: base.decoder, lost: header.lost(for: rendition)))
+          decoder: base.decoder, lost: header.lost(for: rendition, keepsHDR: map != nil)))
     }
     return Renderer.Rendered(results: results, warnings: notes.warnings)
   }

@@ -48,15 +48,21 @@ extension RenderOrder: JSONConvertible {
     self.init(
       format: try fields.value("format"), orientation: try fields.value("orientation"),
       renditions: try fields.value("renditions"), strictness: try fields.value("strictness"),
-      maxPixels: try fields.value("maxPixels"), transfer: try fields.value("transfer"))
+      maxPixels: try fields.value("maxPixels"), transfer: try fields.value("transfer"),
+      gainMap: try fields.optional("gainMap"))
     try fields.end()
   }
 
   package var json: JSON {
-    [
-      "format": format.json, "orientation": orientation.json, "renditions": renditions.json,
-      "strictness": strictness.json, "maxPixels": maxPixels.json, "transfer": transfer.json,
-    ]
+    var object = JSON.Object()
+    object.write("format", format)
+    object.write("orientation", orientation)
+    object.write("renditions", renditions)
+    object.write("strictness", strictness)
+    object.write("maxPixels", maxPixels)
+    object.write("transfer", transfer)
+    object.write("gainMap", gainMap)
+    return .object(object)
   }
 }
 
