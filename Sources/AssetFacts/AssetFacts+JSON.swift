@@ -8,8 +8,8 @@ extension AssetFacts: JSONConvertible {
     width = try fields.optional("width")
     height = try fields.optional("height")
     orientation = try fields.value("orientation", default: orientation)
-    kinds = try fields.value("kinds", default: ConfidenceTable()).kinds
-    unknownKinds = try fields.value("unknownKinds", default: unknownKinds)
+    kinds = try fields.value("kinds", default: KindTable()).entries
+    unknownKinds = try fields.value("unknownKinds", default: KindTable()).entries
     playbackStyle = try fields.optional("playbackStyle")
     captured = try fields.optional("captured")
     camera = try fields.optional("camera")
@@ -42,8 +42,8 @@ extension AssetFacts: JSONConvertible {
     object.write("width", width)
     object.write("height", height)
     object.write("orientation", orientation, unless: defaults.orientation)
-    object.write("kinds", ConfidenceTable(kinds: kinds), unless: ConfidenceTable())
-    object.write("unknownKinds", unknownKinds, unless: defaults.unknownKinds)
+    object.write("kinds", KindTable(kinds), unless: KindTable())
+    object.write("unknownKinds", KindTable(unknownKinds), unless: KindTable())
     object.write("playbackStyle", playbackStyle)
     object.write("captured", captured)
     object.write("camera", camera)
@@ -69,30 +69,43 @@ extension AssetFacts: JSONConvertible {
   }
 }
 
-/// `{"images": "certain", "livePhotos": "strong"}`, sorted by kind.
-private struct ConfidenceTable: JSONConvertible, Equatable {
-  var kinds: [AssetKind: AssetFacts.Confidence] = [:]
+/// `{"images": "certain format", "livePhotos": "strong names"}`, sorted by kind.
+private struct KindTable<Entry: JSONConvertible & Equatable>: JSONConvertible, Equatable {
+  var entries: [AssetKind: Entry] = [:]
 
-  init(kinds: [AssetKind: AssetFacts.Confidence] = [:]) { self.kinds = kinds }
+  init(_ entries: [AssetKind: Entry] = [:]) { self.entries = entries }
 
   init(json: JSON, at place: String) throws(Problem) {
     guard let object = json.object else { throw .expected("an object", got: json, at: place) }
     for member in object.members {
       let kind = try AssetKind(json: .string(member.key), at: place)
-      kinds[kind] = try AssetFacts.Confidence(json: member.value, at: "\(place).\(member.key)")
+      entries[kind] = try Entry(json: member.value, at: "\(place).\(member.key)")
     }
   }
 
   var json: JSON {
     var object = JSON.Object()
-    for (kind, confidence) in kinds.sorted(by: { $0.key < $1.key }) {
-      object.write(kind.rawValue, confidence)
+    for (kind, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      object.write(kind.rawValue, entry)
     }
     return .object(object)
   }
 }
 
-extension AssetFacts.Confidence: JSONConvertible {}
+/// The confidence, and after a space what decided.
+extension AssetFacts.KindFinding: JSONConvertible {
+  package init(json: JSON, at place: String) throws(Problem) {
+    let words = try String(json: json, at: place).split(separator: " ", maxSplits: 1)
+    let confidence = words.first.flatMap { AssetFacts.Confidence(rawValue: String($0)) }
+    guard let confidence, words.count == 2 else {
+      throw .expected("a confidence and a marker", got: json, at: place)
+    }
+    self.init(confidence, by: String(words[1]))
+  }
+
+  package var json: JSON { .string("\(confidence.rawValue) \(marker)") }
+}
+
 extension AssetFacts.Channels: JSONConvertible {}
 
 extension AssetFacts.Sensitive: JSONConvertible {

@@ -9,10 +9,10 @@ package struct AssetFacts: Hashable, Sendable {
   package var height: Int?
   /// Exif orientation as stored, 1…8; 1 for HEIF, whose transforms are part of the picture.
   package var orientation: Int = 1
-  /// Kinds that are decided, and how surely.
-  package var kinds: [AssetKind: Confidence] = [:]
-  /// Kinds that cannot be decided from this file.
-  package var unknownKinds: Set<AssetKind> = []
+  /// Kinds that are decided, how surely and by what.
+  package var kinds: [AssetKind: KindFinding] = [:]
+  /// Kinds that cannot be decided, and why.
+  package var unknownKinds: [AssetKind: String] = [:]
   package var playbackStyle: PlaybackStyle?
   package var captured: WallClock?
   package var camera: String?
@@ -50,9 +50,6 @@ package struct AssetFacts: Hashable, Sendable {
 }
 
 extension AssetFacts {
-  package enum Confidence: String, Hashable, Sendable, CaseIterable {
-    case certain, strong, heuristic
-  }
   package enum Channels: String, Hashable, Sendable, CaseIterable { case gray, rgb, cmyk, palette }
 
   /// A group of private metadata, and where it stands.

@@ -49,10 +49,14 @@ struct Evidence {
   /// What Samsung's trailer holds: 08D0 and 08E0 panoramas, 0890 and 0B00 slow motion, 0910 a selfie,
   /// 09E0 a burst and 09E1 its best picture, 0BA1 an edit, 0C21 a portrait, 0DA1 a screenshot …
   var samsungTypes: Set<UInt16> = []
+  /// Along a row, where a PNG says so.
+  var pixelsPerMeter: Int?
   /// A clip that really is where the file says.
   var hasClip = false
 
   // Movies
+  /// A whole sphere around the camera.
+  var isSpherical = false
   var movieKeys: Set<String> = []
   var captureMode: String?
   var author: String?

@@ -32,8 +32,14 @@ import Testing
   }
 
   @Test func `the same facts have one form`() {
-    #expect(Self.everything.json["kinds"] == ["images": "certain", "livePhotos": "strong"])
-    #expect(Self.everything.json["unknownKinds"] == ["panoramas", "screenshots"])
+    #expect(
+      Self.everything.json["kinds"] == [
+        "images": "certain format", "livePhotos": "strong folder.names",
+      ])
+    #expect(
+      Self.everything.json["unknownKinds"] == [
+        "panoramas": "no size", "screenshots": "no size",
+      ])
     #expect(Self.everything.json["captured"] == "2026-05-03T14:02:11+02:00")
   }
 }

@@ -26,8 +26,10 @@ import Testing
     var facts = AssetFacts(format: .heic, bytes: 2_000_000)
     facts.width = 3000
     facts.height = 4000
-    facts.kinds = [.images: .certain, .livePhotos: .strong]
-    facts.unknownKinds = [.screenshots, .panoramas]
+    facts.kinds = [
+      .images: .init(.certain, by: "format"), .livePhotos: .init(.strong, by: "folder.names"),
+    ]
+    facts.unknownKinds = [.screenshots: "no size", .panoramas: "no size"]
     facts.playbackStyle = .livePhoto
     facts.captured = WallClock(
       year: 2026, month: 5, day: 3, hour: 14, minute: 2, second: 11, offset: 120)

@@ -81,7 +81,7 @@ import Testing
     (evidence.facts.width, evidence.facts.height) = (400, 300)
     sample.change(&evidence)
     KindRules.judge(&evidence)
-    #expect(evidence.facts.kinds[sample.kind] == sample.expected)
-    #expect(evidence.facts.unknownKinds.contains(sample.kind) == sample.isUnknown)
+    #expect(evidence.facts.kinds[sample.kind]?.confidence == sample.expected)
+    #expect((evidence.facts.unknownKinds[sample.kind] != nil) == sample.isUnknown)
   }
 }

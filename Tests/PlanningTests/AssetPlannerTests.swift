@@ -9,7 +9,9 @@ struct AssetPlannerTests {
     var facts = AssetFacts(format: .heic, bytes: 1000)
     facts.width = 4032
     facts.height = 3024
-    facts.kinds = [.images: .certain, .livePhotos: .strong]
+    facts.kinds = [
+      .images: .init(.certain, by: "format"), .livePhotos: .init(.strong, by: "folder.names"),
+    ]
     return facts
   }
   static let large = Rendition.image("large", .jpeg, within: 2048)

@@ -4,7 +4,7 @@ package import JobSpec
 extension AssetFacts {
   package func has(_ kind: AssetKind) -> Truth {
     if kinds[kind] != nil { return .yes }
-    return unknownKinds.contains(kind) ? .unknown : .no
+    return unknownKinds[kind] != nil ? .unknown : .no
   }
 
   /// Width by height of the upright picture, where both are known.

@@ -32,14 +32,20 @@ struct GroupOutcome {
       if let clip = development.clip {
         parts[clip] = Part(owner: development.file, role: .clip)
         change(development.file) { facts in
-          facts.add(.livePhotos, group.pairing ?? .heuristic)
+          let pairing = group.pairing ?? .heuristic
+          facts.add(
+            .livePhotos, pairing,
+            by: pairing == .heuristic ? "folder.names" : "folder.contentIdentifier")
+          facts.playbackStyle = .livePhoto
           if development.hasClipOfOriginal {
             facts.warnings.append("its clip shows it before it was edited")
           }
         }
       }
       if development.isRawTwin { twins.insert(development.file) }
-      if development.isEdited { change(development.file) { $0.add(.edited, .strong) } }
+      if development.isEdited {
+        change(development.file) { $0.add(.edited, .strong, by: "folder.edit") }
+      }
       for left in development.leftOut {
         parts[left.file] = Part(owner: development.file, role: .version, leftOut: left.reason)
       }
@@ -76,8 +82,12 @@ struct GroupOutcome {
       let adjustments = PhotoAdjustments(bytes)
     else { return }
     change(owner) { facts in
-      if adjustments.isSlowMotion, facts.has(.videos) == .yes { facts.add(.slomoVideos, .certain) }
-      if adjustments.isScreenshot, facts.has(.images) == .yes { facts.add(.screenshots, .certain) }
+      if adjustments.isSlowMotion, facts.has(.videos) == .yes {
+        facts.add(.slomoVideos, .certain, by: "aae.format")
+      }
+      if adjustments.isScreenshot, facts.has(.images) == .yes {
+        facts.add(.screenshots, .certain, by: "aae.format")
+      }
     }
   }
 
@@ -90,14 +100,14 @@ struct GroupOutcome {
 
 extension AssetFacts {
   /// Takes what other files tell; what the file itself is surer of stays.
-  mutating func add(_ kind: AssetKind, _ confidence: Confidence) {
-    unknownKinds.remove(kind)
-    let order = Confidence.allCases
-    if let known = kinds[kind], let a = order.firstIndex(of: known),
-      let b = order.firstIndex(of: confidence), a <= b
-    {
-      return
-    }
-    kinds[kind] = confidence
+  mutating func add(_ kind: AssetKind, _ confidence: Confidence, by marker: String) {
+    unknownKinds[kind] = nil
+    if let known = kinds[kind], known.confidence <= confidence { return }
+    kinds[kind] = KindFinding(confidence, by: marker)
+  }
+
+  /// Kinds that other files could have decided and did not: whoever could was looked at.
+  mutating func settleGrouping() {
+    for kind in [AssetKind.livePhotos, .bursts, .edited] { unknownKinds[kind] = nil }
   }
 }

@@ -89,8 +89,7 @@ extension PlanStore {
         identity: FileIdentity(query, from: 1), place: query[7], skip: query[8])
       if let text: String = query[6] {
         entry.facts = Self.facts(text)
-        // Whoever could have decided these was looked at.
-        entry.facts?.unknownKinds.subtract([.livePhotos, .bursts])
+        entry.facts?.settleGrouping()
       }
       if let code: String = query[9], let message: String = query[10] {
         entry.error = AssetError(code: FailureCode(rawValue: code), message: message)

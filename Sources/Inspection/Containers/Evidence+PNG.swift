@@ -41,6 +41,10 @@ extension Evidence {
     case "sRGB": facts.colorProfile = facts.colorProfile ?? "sRGB"
     case "cICP" where chunk.data.count >= 3:
       describeColor(try CodePoints(png: chunk, in: png.source))
+    case "pHYs" where chunk.data.count == 9:
+      let density = try png.source.bytes(chunk.data)
+      // The last byte says whether the unit is known to be the metre.
+      if density[8] == 1 { pixelsPerMeter = ByteOrder.bigEndian.uint32(density, at: 0) }
     case "tIME": found(.time, in: "png.time")
     case "caBX": found(.provenance, in: "c2pa")
     case "tEXt", "zTXt", "iTXt": try gather(try png.text(chunk), of: png)

@@ -24,7 +24,7 @@ extension InspectEntry {
     object.append("height", facts.height, as: JSON.int)
     object.append("orientation", .int(facts.orientation))
     object.append("kinds", texts: facts.kinds.keys.sorted().map(\.rawValue))
-    object.append("unknownKinds", texts: facts.unknownKinds.sorted().map(\.rawValue))
+    object.append("unknownKinds", texts: facts.unknownKinds.keys.sorted().map(\.rawValue))
     object.append("captured", facts.captured) { .string($0.text) }
     object.append("camera", facts.camera, as: JSON.string)
     object.append("colorProfile", facts.colorProfile, as: JSON.string)

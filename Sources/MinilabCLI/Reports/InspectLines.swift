@@ -47,7 +47,7 @@ struct InspectLines {
 
   private var kinds: String? {
     let sure = facts.kinds.keys.sorted().map(\.rawValue)
-    let unsure = facts.unknownKinds.sorted().map { "\($0.rawValue)?" }
+    let unsure = facts.unknownKinds.keys.sorted().map { "\($0.rawValue)?" }
     return sure.isEmpty && unsure.isEmpty ? nil : (sure + unsure).joined(separator: ", ")
   }
 

@@ -13,8 +13,11 @@ import Testing
     facts.width = 4032
     facts.height = 3024
     facts.orientation = 6
-    facts.kinds = [.livePhotos: .certain, .images: .certain]
-    facts.unknownKinds = [.screenshots]
+    facts.kinds = [
+      .livePhotos: .init(.certain, by: "folder.contentIdentifier"),
+      .images: .init(.certain, by: "format"),
+    ]
+    facts.unknownKinds = [.screenshots: "no size"]
     facts.captured = WallClock(
       year: 2026, month: 5, day: 3, hour: 14, minute: 2, second: 11, offset: 120)
     facts.camera = "Example 15"

@@ -35,5 +35,7 @@ extension GroupingFile {
 }
 
 extension AssetFacts {
-  fileprivate mutating func judge(_ kind: AssetKind) { kinds[kind] = .certain }
+  fileprivate mutating func judge(_ kind: AssetKind) {
+    kinds[kind] = KindFinding(.certain, by: "format")
+  }
 }
