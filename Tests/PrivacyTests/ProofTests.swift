@@ -43,7 +43,10 @@ import Testing
     let cleaned = try removal.splice.apply(to: source)
     for order in [ByteOrder.littleEndian, .bigEndian] {
       let seconds = Blocks.latitude[2]
-      let value = order.bytes32(seconds.numerator) + order.bytes32(seconds.denominator)
+      let numbers =
+        Cleaner.movies.contains(picture.format)
+        ? SentinelMovie.fixedPlace : [seconds.numerator, seconds.denominator]
+      let value = numbers.flatMap { order.bytes32($0) }
       let output = try Self.hide(value, in: cleaned, format: picture.format)
       let error = #expect(throws: PrivacyError.self) {
         try Proof.check(
@@ -88,6 +91,9 @@ import Testing
     case .png:
       let title = PNGChunk.encode("tEXt", Array("Title\0".utf8) + value)
       return file.prefix(33) + title + file.dropFirst(33)
+    case .heic, .quickTimeMovie, .mpeg4Movie:
+      // A second statement of the file's type is structure to the walker.
+      return file + BoxBuilder.box("styp", value)
     default:
       let source = ArraySource(file)
       let chunks = try RIFFChunks(source).chunks

@@ -13,7 +13,11 @@ struct SentinelPicture: CustomStringConvertible {
 
   var description: String { name }
 
-  static let all = [jpeg, png, webP, animatedWebP]
+  static let all = [jpeg, png, webP, animatedWebP, heic, quickTime, mpeg4]
+
+  static let heic = SentinelHEIF.make()
+  static let quickTime = SentinelMovie.make("QuickTime", isQuickTime: true)
+  static let mpeg4 = SentinelMovie.make("MPEG-4", isQuickTime: false)
 
   static let scan: [UInt8] = [0xFF, 0xDA, 0, 2] + (0..<200).map { UInt8($0) } + [0xFF, 0xD9]
   private static let frame: [UInt8] = [

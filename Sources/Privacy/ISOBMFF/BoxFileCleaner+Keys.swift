@@ -66,6 +66,9 @@ extension BoxFileCleaner {
         guard let text = handlerName(box), try !isBlank(text),
           try ledger.removes(Self.handlerMeaning, in: "\(name).hdlr.name")
         else { break }
+        ledger.values.remove(
+          text: try bytes(text, "\(name).hdlr.name").drop { $0 < 0x20 }.prefix { $0 != 0 },
+          from: "\(name).hdlr.name")
         overwritten[text] = [UInt8](repeating: 0, count: text.count)
       case "free", "skip":
         guard try !isBlank(box.content), try ledger.removes(.unknown, in: carrier) else { break }

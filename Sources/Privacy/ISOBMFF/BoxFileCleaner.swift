@@ -192,7 +192,6 @@ extension BoxFileCleaner {
   func noteBlock(
     _ range: Range<Int>, _ carrier: String, _ ledger: inout Ledger
   ) throws(PrivacyError) {
-    let part = range.lowerBound..<min(range.upperBound, range.lowerBound + 65_536)
-    ledger.values.remove(block: try bytes(part, carrier), from: carrier)
+    try ledger.values.remove(range, of: source, from: carrier)
   }
 }

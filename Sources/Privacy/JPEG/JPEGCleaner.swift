@@ -145,6 +145,8 @@ extension JPEGCleaner {
         } else {
           ledger.values.keep(text)
         }
+      } else if isGone {
+        try ledger.values.remove(part.body, of: source, from: "\(name).\(carrier.name)")
       }
       return isGone ? .drop : .keep
     case .xmp, .extendedXMP, .photoshop: return .keep

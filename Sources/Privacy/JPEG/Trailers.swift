@@ -32,7 +32,9 @@ struct Trailers {
     for range in ranges {
       let (meaning, kind) = try classify(range)
       if kind == "padding" { continue }
-      if try ledger.removes(meaning, in: "\(name).\(kind)") { keeps = false }
+      guard try ledger.removes(meaning, in: "\(name).\(kind)") else { continue }
+      try ledger.values.remove(range, of: source, from: "\(name).\(kind)")
+      keeps = false
     }
     return keeps
   }

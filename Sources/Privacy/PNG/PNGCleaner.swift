@@ -25,11 +25,12 @@ struct PNGCleaner {
       case .replaced(let bytes): result.insert(bytes)
       }
     }
-    if file.trailer != nil,
-      try !ledger.removes(.opaque(nil, costs: "trailer"), in: "png.trailer"),
-      let trailer = file.trailer
-    {
-      result.copy(trailer)
+    if let trailer = file.trailer {
+      if try ledger.removes(.opaque(nil, costs: "trailer"), in: "png.trailer") {
+        try ledger.values.remove(trailer, of: source, from: "png.trailer")
+      } else {
+        result.copy(trailer)
+      }
     }
     return result
   }
@@ -47,8 +48,10 @@ struct PNGCleaner {
     case "tEXt", "zTXt", "iTXt":
       return try PNGTextCleaner(chunk, in: file).clean(&ledger)
     default:
-      let isGone = try ledger.removes(try meaning(chunk.type), in: "png.\(chunk.type)")
-      return isGone ? .removed : .unchanged
+      let name = "png.\(chunk.type)"
+      guard try ledger.removes(try meaning(chunk.type), in: name) else { return .unchanged }
+      try ledger.values.remove(chunk.data, of: source, from: name)
+      return .removed
     }
   }
 

@@ -1,3 +1,5 @@
+import MediaFile
+
 /// What a source says in the fields that its policy removes, in the spellings that a search needs.
 ///
 /// Never printed and never stored: a proof names carriers only.
@@ -40,6 +42,16 @@ package struct PrivateValues: Hashable, Sendable {
       let window = Array(block[start..<min(start + 32, block.count)])
       // Flat areas and tables that every file has are no evidence.
       if Self.variety(of: window) >= 16 { insert(window, from: carrier) }
+    }
+  }
+
+  /// Removed bytes of a file; of long ranges, the beginning.
+  mutating func remove(
+    _ range: Range<Int>, of source: any ByteSource, from carrier: String
+  ) throws(PrivacyError) {
+    let part = range.lowerBound..<min(range.upperBound, range.lowerBound + 65_536)
+    do { remove(block: try source.bytes(part), from: carrier) } catch {
+      throw PrivacyError(error, in: carrier)
     }
   }
 

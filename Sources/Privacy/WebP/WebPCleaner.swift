@@ -80,7 +80,9 @@ struct WebPCleaner {
     case "EXIF": return try ExifCleaner.clean(try data(chunk), in: name, &ledger)
     case "XMP ": return try XMPCleaner.clean(try data(chunk), in: name, &ledger)
     default:
-      return try ledger.removes(Self.meaning(chunk.id), in: name) ? .removed : .unchanged
+      guard try ledger.removes(Self.meaning(chunk.id), in: name) else { return .unchanged }
+      try ledger.values.remove(chunk.data, of: source, from: name)
+      return .removed
     }
   }
 
