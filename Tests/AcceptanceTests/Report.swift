@@ -10,6 +10,8 @@ struct Report: Decodable {
       var width: Int
       var height: Int
       var bytes: Int
+      var hdr: String
+      var lost: [String]
     }
     struct Failure: Decodable {
       var code: String

@@ -1,11 +1,12 @@
 import JobSpec
 import MediaFile
-import Rendering
 import System
 import TestSupport
 import Testing
 import Vips
 import WorkOrder
+
+@testable import Rendering
 
 /// PQ and HLG stills on ordinary screens.
 struct HDRPictureTests {
@@ -35,8 +36,35 @@ struct HDRPictureTests {
     #expect(picture.profile != nil)
   }
 
+  /// Half at 100 cd/m², half at 800: the map's ratio is the light's.
+  @Test func `highlights survive in a gain map`() throws {
+    let plain = try Picture(width: 64, height: 64) { x, _ in
+      [UInt8](repeating: x < 32 ? 130 : 186, count: 3)
+    }.encoded(as: .png(compression: 6, palette: false))
+    let source = plain[..<33] + PNGChunk.encode("cICP", [9, 16, 0, 1]) + plain[33...]
+    var order = RenditionOrder.make(.jpeg(.init(quality: .value(95))))
+    order.hdr = .preserve
+    let result = try Darkroom(format: .png).develop(Array(source), [order])
+    #expect(result.rendered.results[0].lost == [])
+    let file = result.files[0]
+    let base = try Picture(file, .jpeg)
+    let index = try #require(try MultiPicture(JPEGFile(ArraySource(file))))
+    let bytes = Array(file[index.images[1].range])
+    let map = try Picture(bytes, .jpeg)
+    let part = try #require(try JPEGFile(ArraySource(bytes)).first(.isoGainMap))
+    let metadata = try GainMapMetadata(block: ArraySource(Array(bytes[part.body])))
+    func light(_ x: Int) -> Double {
+      let stops = Double(map[x / 2, 16][0]) / 255 * metadata.channels[0].max
+      return SRGBCurve.decode(Double(base[x, 32][0]) / 255)
+        * Transcendental.power(2.0, stops) * HDRTransfer.referenceWhite
+    }
+    let expected = [130, 186].map { HDRTransfer.light(pq: Double($0) / 255) }
+    #expect(abs(light(16) / expected[0] - 1) < 0.05, "\(light(16))")
+    #expect(abs(light(48) / expected[1] - 1) < 0.05, "\(light(48))")
+  }
+
   @Test func `an HDR picture says what it lost, unless that was asked for`() throws {
-    var orders = [RenditionOrder.make(.jpeg(.init())), .make(.jpeg(.init()))]
+    var orders = [RenditionOrder.make(.webp(.init())), .make(.jpeg(.init()))]
     orders[0].hdr = .preserve
     let result = try Darkroom(format: .png)
       .develop(try Self.png(100, codes: [9, 16, 0, 1]), orders)

@@ -20,9 +20,9 @@ package enum Loss {
 }
 
 extension AssetFacts {
-  /// Whether HDR is a gain map, and an encoding takes one along.
+  /// Whether an encoding takes HDR along, as a gain map: the picture's own, or one that is made.
   fileprivate func keepsHDR(in encoding: ImageEncoding) -> Bool {
     guard case .jpeg = encoding, let hdr else { return false }
-    return ["appleGainMap", "isoGainMap", "ultraHDR"].contains(hdr)
+    return ["appleGainMap", "isoGainMap", "ultraHDR", "pq", "hlg"].contains(hdr)
   }
 }

@@ -19,6 +19,7 @@ struct ToneMapping: Sendable {
   /// ``ToneCurve`` divided by its argument: what a pixel is scaled by, by the root of its light.
   private let gains: [Float]
   private let gainScale: Float
+  private let luminance: SIMD3<Float>
 
   /// `peak` is the light of the brightest parts of the picture, in cd/m²: ``LightMeter`` finds it.
   init(_ color: HDRColor, peak: Double) {
@@ -27,6 +28,7 @@ struct ToneMapping: Sendable {
     let curve = ToneCurve(peak: peak)
     self.curve = curve
     linear = color.transfer.table
+    luminance = SIMD3(color.primaries.luminance)
     let last = 4096.0
     gainScale = Float(last / curve.peak.squareRoot())
     gains = (0...4096).map { step in
@@ -41,16 +43,11 @@ struct ToneMapping: Sendable {
   func map(_ samples: [UInt16], bands: Int, to target: RGBPrimaries) -> [UInt16] {
     precondition((1...4).contains(bands), "gray or RGB, with alpha or without")
     let conversion = GamutMapping(from: primaries, to: target)
-    let luminance = SIMD3<Float>(primaries.luminance)
     let hasAlpha = bands.isMultiple(of: 2)
-    let (green, blue) = bands < 3 ? (0, 0) : (1, 2)
     var mapped: [UInt16] = []
     mapped.reserveCapacity(samples.count / bands * (hasAlpha ? 4 : 3))
     for start in stride(from: 0, to: samples.count - bands + 1, by: bands) {
-      var light = SIMD3(
-        linear[Int(samples[start])], linear[Int(samples[start + green])],
-        linear[Int(samples[start + blue])])
-      if transfer == .hlg { light = Self.shown(light, luminance) }
+      let light = light(of: samples, at: start, bands: bands)
       let shown = conversion.map(light * gain(at: light.max()))
       let codes = shown * Float(SRGBCurve.lastStep) + 0.5
       mapped.append(SRGBCurve.codes[Int(codes.x)])
@@ -61,6 +58,15 @@ struct ToneMapping: Sendable {
     return mapped
   }
 
+  /// Light of a pixel on the screen, in cd/m².
+  func light(of samples: [UInt16], at start: Int, bands: Int) -> SIMD3<Float> {
+    let (green, blue) = bands < 3 ? (0, 0) : (1, 2)
+    let light = SIMD3(
+      linear[Int(samples[start])], linear[Int(samples[start + green])],
+      linear[Int(samples[start + blue])])
+    return transfer == .hlg ? Self.shown(light, luminance) : light
+  }
+
   /// HLG's opto-optical transfer: the light of the screen for that of the scene.
   static func shown(_ scene: SIMD3<Float>, _ luminance: SIMD3<Float>) -> SIMD3<Float> {
     let y = (scene * luminance).sum()
@@ -69,7 +75,7 @@ struct ToneMapping: Sendable {
   }
 
   /// Between two steps of the table, straight.
-  private func gain(at light: Float) -> Float {
+  func gain(at light: Float) -> Float {
     let place = light.squareRoot() * gainScale
     guard place < 4096 else {
       // Beyond the peak all is white.

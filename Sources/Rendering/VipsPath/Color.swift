@@ -6,6 +6,8 @@ import WorkOrder
 struct ColoredImage: ~Copyable {
   var image: VipsImage
   var profile: [UInt8]?
+  /// What makes the HDR picture of it that the source is.
+  var gainMap: CodedGainMap?
 }
 
 extension VipsPath {

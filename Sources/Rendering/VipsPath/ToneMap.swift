@@ -3,7 +3,7 @@ import Vips
 import WorkOrder
 
 extension VipsPath {
-  /// Shows an HDR picture in the colours of its rendition.
+  /// Shows an HDR picture in the colours of its rendition, with a gain map where that is kept.
   ///
   /// No encoding here holds HDR samples, so `keep` is the nearest of the spaces that are tagged.
   func mapTones(
@@ -16,12 +16,38 @@ extension VipsPath {
       case .displayP3: true
       case .keep: toneMapping.primaries != .bt709
       }
+    let map = rendition.keepsGainMap ? try codedMap(toneMapping, of: image, rendition.name) : nil
     notes.add("The HDR picture (\(toneMapping.transfer.rawValue)) was mapped to ordinary screens.")
     let mapped = try pixels { () throws(VipsError) in
       try toneMapping.map(image, to: isWide ? .displayP3 : .bt709)
         .fitted(to: rendition.options.encoding, from: image.format)
     }
-    return ColoredImage(image: mapped, profile: isWide ? ICCProfile.displayP3 : ICCProfile.sRGB)
+    return ColoredImage(
+      image: mapped, profile: isWide ? ICCProfile.displayP3 : ICCProfile.sRGB, gainMap: map)
+  }
+
+  /// The map from what ordinary screens show back to the HDR picture, at half its size.
+  private func codedMap(
+    _ toneMapping: ToneMapping, of image: borrowing VipsImage, _ name: String
+  ) throws(WorkFailure) -> CodedGainMap? {
+    // What is laid on a background has no one gain.
+    guard let metadata = toneMapping.gainMapMetadata, !image.hasAlpha, image.width > 1,
+      image.height > 1
+    else { return nil }
+    do throws(VipsError) {
+      var samples: [UInt8] = []
+      samples.reserveCapacity(image.width * image.height)
+      try image.inMemory().forEachStrip { strip, bands in
+        samples += toneMapping.gainSamples(strip, bands: bands)
+      }
+      let map = try VipsImage(
+        samples: samples, width: image.width, height: image.height, bands: 1)
+      let small = try map.resized(width: (image.width + 1) / 2, height: (image.height + 1) / 2)
+      return CodedGainMap(
+        jpeg: try small.encoded(as: .jpeg(quality: 90, progressive: false)), metadata: metadata)
+    } catch {
+      throw .encodingFailed(name, error)
+    }
   }
 }
 

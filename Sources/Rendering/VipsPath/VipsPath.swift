@@ -34,7 +34,9 @@ struct VipsPath {
     var notes = RenderNotes(header.warnings)
     if let preview { notes.add(Self.note(onPreview: preview)) }
     let base = try decode(header, for: layouts, noting: &notes)
-    let gainMap = gainMap(of: header, noting: &notes)
+    let gainMap =
+      header.codedColor.isHDR
+      ? nil : GainMapLoader(order: order, source: source).load(for: header.size, noting: &notes)
 
     var results: [RenditionResult] = []
     for ((rendition, layout), output) in zip(zip(order.renditions, layouts), outputs) {
@@ -46,11 +48,11 @@ struct VipsPath {
       let opaque = try flatten(colored.image, for: rendition.options)
       let fields = try replaceFields(of: opaque, with: colored.profile, for: rendition)
       let encoded = try encode(fields, for: rendition)
-      var map: CodedGainMap?
-      if let gainMap {
+      var map = colored.gainMap
+      if let gainMap, !framed.hasAlpha {
         let origin = framed.offset
-        map = try encodedMap(
-          gainMap, for: rendition, layout, offset: (-origin.x, -origin.y),
+        map = try gainMap.coded(
+          for: rendition, layout, offset: (-origin.x, -origin.y),
           changingPrimaries: base.image.changesPrimaries(under: rendition.color), noting: &notes)
       }
       let bytes = try write(encoded, map, of: rendition, to: output)

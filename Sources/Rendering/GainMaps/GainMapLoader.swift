@@ -5,70 +5,49 @@ import System
 import Vips
 import WorkOrder
 
-extension VipsPath {
+/// Fetches the gain map of an order, whichever way its picture goes.
+struct GainMapLoader {
+  let order: RenderOrder
+  let source: SourceBytes
+
   /// Decodes the source's gain map; `nil` where there is none, where no rendition keeps it, and, with a
-  /// note, where it cannot be kept.
-  func gainMap(
-    of header: SourceHeader, noting notes: inout RenderNotes
-  ) -> GainMapPicture? {
-    guard let order = order.gainMap, !header.codedColor.isHDR,
-      self.order.renditions.contains(where: \.keepsGainMap)
-    else { return nil }
+  /// note, where it cannot be kept. `size` is the picture's, as the map should lie: stored for JPEG,
+  /// upright for HEIF.
+  func load(for size: PixelSize, noting notes: inout RenderNotes) -> GainMapPicture? {
+    guard let wanted = order.gainMap, order.renditions.contains(where: \.keepsGainMap) else {
+      return nil
+    }
     let map: GainMapPicture
     do {
-      map = try GainMapPicture.make(
-        samples(of: order.place, noLargerThan: self.order.maxPixels), order.scale)
+      map = try GainMapPicture.make(samples(of: wanted.place), wanted.scale)
     } catch {
       notes.add("The gain map cannot be decoded and was left out.")
       return nil
     }
-    guard map.fits(header.size) else {
+    guard map.fits(size) else {
       notes.add("The gain map has another shape than its picture and was left out.")
       return nil
     }
     return map
   }
 
-  private func samples(
-    of place: GainMapOrder.Place, noLargerThan pixels: Int
-  ) throws -> VipsImage {
+  private func samples(of place: GainMapOrder.Place) throws -> VipsImage {
     switch place {
     case .picture(let range):
       guard range.upperBound <= source.count else { throw WorkFailure.empty() }
       let image = try VipsImage(
         loading: source.part(range).stream(), with: .jpeg(shrink: 1), failOn: .error,
         access: .random)
-      guard image.width * image.height <= pixels else { throw WorkFailure.empty() }
+      guard image.width * image.height <= order.maxPixels else { throw WorkFailure.empty() }
       return try image.inMemory()
     case .item(let item):
       let context = try HeifContext(count: source.count) { offset, count in
         try source.read(at: offset, count: count)
       }
       let picture = try context.primaryImage().auxiliary(item)
-      guard picture.width * picture.height <= pixels else { throw WorkFailure.empty() }
+      guard picture.width * picture.height <= order.maxPixels else { throw WorkFailure.empty() }
       return try VipsImage(
         samples: picture.decodedRGB(), width: picture.width, height: picture.height, bands: 3)
-    }
-  }
-
-  /// The map of one rendition, coded; `nil`, with a note, where it cannot go along.
-  func encodedMap(
-    _ map: GainMapPicture, for rendition: RenditionOrder, _ layout: RenditionLayout,
-    offset: (x: Int, y: Int), changingPrimaries: Bool, noting notes: inout RenderNotes
-  ) throws(WorkFailure) -> CodedGainMap? {
-    guard rendition.keepsGainMap else { return nil }
-    // One gain for all three commutes with a change of primaries; three gains do not.
-    guard !map.isColored || !changingPrimaries else {
-      notes.add("\(rendition.name): its gain map is in colours that the rendition changes.")
-      return nil
-    }
-    let (width, height) = (layout.scaled.width, layout.scaled.height)
-    guard width > 1, height > 1 else { return nil }
-    do {
-      return CodedGainMap(
-        jpeg: try map.encoded(for: layout, offset: offset), metadata: map.metadata)
-    } catch {
-      throw .encodingFailed(rendition.name, error)
     }
   }
 }
@@ -92,6 +71,29 @@ extension CodedColor {
 }
 
 extension GainMapPicture {
+  /// The map of one rendition, coded; `nil`, with a note, where it cannot go along.
+  ///
+  /// `offset` is where the part that is kept begins in the whole turned picture.
+  func coded(
+    for rendition: RenditionOrder, _ layout: RenditionLayout, offset: (x: Int, y: Int),
+    changingPrimaries: Bool, noting notes: inout RenderNotes
+  ) throws(WorkFailure) -> CodedGainMap? {
+    guard rendition.keepsGainMap else { return nil }
+    // One gain for all three commutes with a change of primaries; three gains do not.
+    guard !isColored || !changingPrimaries else {
+      notes.add("\(rendition.name): its gain map is in colours that the rendition changes.")
+      return nil
+    }
+    let (width, height) = (layout.scaled.width, layout.scaled.height)
+    guard width > 1, height > 1 else { return nil }
+    do {
+      return CodedGainMap(
+        jpeg: try encoded(for: layout, offset: offset), metadata: metadata)
+    } catch {
+      throw .encodingFailed(rendition.name, error)
+    }
+  }
+
   static func make(
     _ image: borrowing VipsImage, _ scale: GainMapOrder.Scale
   ) throws -> GainMapPicture {
