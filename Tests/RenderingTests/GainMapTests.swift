@@ -35,6 +35,13 @@ struct GainMapTests {
   ) throws -> (file: [UInt8], result: RenditionResult) {
     var rendition = RenditionOrder.make(.jpeg(.init(quality: .value(95))), size: size)
     rendition.hdr = hdr
+    return try develop(source, rendition, orientation: orientation)
+  }
+
+  static func develop(
+    _ source: (file: [UInt8], order: GainMapOrder), _ rendition: RenditionOrder,
+    orientation: Int = 1
+  ) throws -> (file: [UInt8], result: RenditionResult) {
     let input = try OpenFile.makeAnonymous()
     try input.write(all: source.file)
     let output = try OpenFile.makeAnonymous()

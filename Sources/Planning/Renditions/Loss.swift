@@ -22,7 +22,11 @@ package enum Loss {
 extension AssetFacts {
   /// Whether an encoding takes HDR along, as a gain map: the picture's own, or one that is made.
   fileprivate func keepsHDR(in encoding: ImageEncoding) -> Bool {
-    guard case .jpeg = encoding, let hdr else { return false }
+    guard let hdr else { return false }
+    switch encoding {
+    case .jpeg, .heic, .avif: break
+    case .png, .webp, .tiff, .current, .compatible, .automatic: return false
+    }
     return ["appleGainMap", "isoGainMap", "ultraHDR", "pq", "hlg"].contains(hdr)
   }
 }

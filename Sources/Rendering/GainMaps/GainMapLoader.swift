@@ -52,20 +52,6 @@ struct GainMapLoader {
   }
 }
 
-/// A map that is ready to be put behind its picture.
-struct CodedGainMap {
-  var jpeg: [UInt8]
-  var metadata: GainMapMetadata
-}
-
-extension RenditionOrder {
-  /// Whether a gain map is asked for, in an encoding that takes one.
-  var keepsGainMap: Bool {
-    guard hdr == .preserve, case .jpeg = options.encoding else { return false }
-    return true
-  }
-}
-
 extension CodedColor {
   var isHDR: Bool { if case .hdr = self { true } else { false } }
 }
@@ -87,8 +73,8 @@ extension GainMapPicture {
     let (width, height) = (layout.scaled.width, layout.scaled.height)
     guard width > 1, height > 1 else { return nil }
     do {
-      return CodedGainMap(
-        jpeg: try encoded(for: layout, offset: offset), metadata: metadata)
+      let framed = try framed(for: layout, offset: offset)
+      return try CodedGainMap(framed, metadata, as: rendition.options.encoding)
     } catch {
       throw .encodingFailed(rendition.name, error)
     }

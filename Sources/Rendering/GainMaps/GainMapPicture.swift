@@ -19,28 +19,26 @@ final class GainMapPicture {
   /// Whether red, green and blue have gains of their own.
   var isColored: Bool { metadata.channels.count == 3 }
 
-  /// The map for a rendition, as a JPEG: scaled, turned and cut with it.
+  /// The map for a rendition: scaled, turned and cut with it.
   ///
   /// - Parameters:
   ///   - layout: What was done to the picture.
   ///   - offset: Where the part that was kept begins in the whole turned picture.
-  /// - Returns: The coded map, without metadata.
-  /// - Throws: ``VipsError`` where memory runs out or the encoder fails.
-  func encoded(for layout: RenditionLayout, offset: (x: Int, y: Int)) throws(VipsError) -> [UInt8] {
+  /// - Returns: The map.
+  /// - Throws: ``VipsError`` where memory runs out.
+  func framed(for layout: RenditionLayout, offset: (x: Int, y: Int)) throws(VipsError) -> VipsImage
+  {
     let isCut = layout.output != layout.uncut
     // Half the rendition's size is what cameras give; more than it has the map does not gain.
     let part = min(0.5, Double(image.width) / Double(layout.scaled.width))
     let scaled = isCut ? layout.scaled : layout.scaled.scaled(by: part)
     let resized = try image.resized(width: scaled.width, height: scaled.height)
     let upright = try resized.turned(layout.turn)
-    let framed =
+    return
       try isCut
       ? upright.cropped(
         left: offset.x, top: offset.y, width: layout.output.width, height: layout.output.height
       ).shrunk(to: layout.output.scaled(by: part)) : upright.shared()
-    return try framed.withFields(removing: { !VipsPath.structuralFields.contains($0) })
-      // From this quality on colours are not halved.
-      .encoded(as: .jpeg(quality: 90, progressive: false))
   }
 }
 

@@ -38,7 +38,7 @@ extension VipsPath {
     do {
       pieces = try Self.pieces(of: encoded, rendition)
       if let map {
-        pieces = [try UltraHDR.join(Array(pieces.joined()), map: map.jpeg, map.metadata)]
+        pieces = [try map.joined(to: Array(pieces.joined()))]
       }
     } catch {
       throw .encodingFailed(rendition.name, error)

@@ -16,7 +16,7 @@ extension VipsPath {
       case .displayP3: true
       case .keep: toneMapping.primaries != .bt709
       }
-    let map = rendition.keepsGainMap ? try codedMap(toneMapping, of: image, rendition.name) : nil
+    let map = rendition.keepsGainMap ? try codedMap(toneMapping, of: image, rendition) : nil
     notes.add("The HDR picture (\(toneMapping.transfer.rawValue)) was mapped to ordinary screens.")
     let mapped = try pixels { () throws(VipsError) in
       try toneMapping.map(image, to: isWide ? .displayP3 : .bt709)
@@ -28,7 +28,7 @@ extension VipsPath {
 
   /// The map from what ordinary screens show back to the HDR picture, at half its size.
   private func codedMap(
-    _ toneMapping: ToneMapping, of image: borrowing VipsImage, _ name: String
+    _ toneMapping: ToneMapping, of image: borrowing VipsImage, _ rendition: RenditionOrder
   ) throws(WorkFailure) -> CodedGainMap? {
     // What is laid on a background has no one gain.
     guard let metadata = toneMapping.gainMapMetadata, !image.hasAlpha, image.width > 1,
@@ -43,10 +43,9 @@ extension VipsPath {
       let map = try VipsImage(
         samples: samples, width: image.width, height: image.height, bands: 1)
       let small = try map.resized(width: (image.width + 1) / 2, height: (image.height + 1) / 2)
-      return CodedGainMap(
-        jpeg: try small.encoded(as: .jpeg(quality: 90, progressive: false)), metadata: metadata)
+      return try CodedGainMap(small, metadata, as: rendition.options.encoding)
     } catch {
-      throw .encodingFailed(name, error)
+      throw .encodingFailed(rendition.name, error)
     }
   }
 }
