@@ -27,13 +27,17 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
     .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlidec"),
     .systemLibrary(name: "CExpat", pkgConfig: "expat"),
+    .systemLibrary(name: "CNettle", pkgConfig: "nettle"),
     .systemLibrary(name: "CExif", pkgConfig: "libexif"),
     library("Compression", ["CZlib", "CBrotli"]),
     library("XML", ["CExpat"]),
     library("Exif", ["CExif"]),
+    library("Hashing", ["CNettle"]),
+    library("Privacy", ["JobSpec", "MediaFile", "XML", "Compression", "Hashing"]),
     library("Inspection", ["JobSpec", "AssetFacts", "MediaFile", "XML", "Compression", "Exif"]),
     .executableTarget(
-      name: "Fuzz", dependencies: ["MediaFile", "Inspection", "AssetFacts", "Exif"],
+      name: "Fuzz",
+      dependencies: ["JobSpec", "MediaFile", "Inspection", "AssetFacts", "Exif", "Privacy"],
       swiftSettings: instrumented,
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]),
   ]

@@ -86,7 +86,7 @@ enum SentinelMovie {
         id: 15, handler: "sbtl", name: "", entry: TimedTrack.entry("tx3g"),
         sample: B.u16(flight.bytes.count) + flight.bytes),
       TimedTrack(
-        id: 16, handler: "auxv", name: "", entry: TimedTrack.entry("hvc1"), sample: depth.bytes),
+        id: 16, handler: "auxv", name: "", entry: TimedTrack.entry("dpth"), sample: depth.bytes),
       TimedTrack(
         id: 17, handler: "meta", name: "", entry: TimedTrack.entry("zzzz"),
         sample: unknownTrack.bytes),
@@ -101,7 +101,9 @@ enum SentinelMovie {
     let encoded = zip(tracks, places).flatMap { $0.encode(at: $1) }
     let own = boxes.filter { $0.type == "mvhd" || $0.type == "trak" }.flatMap { base[$0.range] }
     let location =
-      B.full("loci", [0x15, 0xC7], B.text(loci.text), [0], fixedPlace.flatMap { B.u32($0) })
+      B.full(
+        "loci", [0x15, 0xC7], B.text(loci.text), [0], fixedPlace.flatMap { B.u32($0) },
+        B.u32(0), B.text("earth"), [0])
     let userData =
       texts.flatMap { type, sentinel in
         type.description.hasPrefix("©")

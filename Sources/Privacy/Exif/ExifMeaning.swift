@@ -24,7 +24,7 @@ enum ExifMeaning {
     return table
   }()
 
-  private static let rows: [(Meaning, [UInt16])] = [
+  static let rows: [(Meaning, [UInt16])] = [
     (.structure, [0x8769, 0x8825, 0xA005, 0x014A]),
     (.rendering("orientation"), [0x0112]),
     (.rendering("exifColor"), [0xA001, 0xA500]),

@@ -46,7 +46,7 @@ enum PhotoshopCleaner {
     return .removed
   }
 
-  private static func meaning(_ id: Int) -> Meaning {
+  static func meaning(_ id: Int) -> Meaning {
     switch id {
     case 0x0404: .nested(.iptc)
     case 0x0422, 0x0423: .nested(.exif)

@@ -19,7 +19,7 @@ enum JPEGMeaning {
   }
 
   /// Segments of camera makers and programs, by the letters they begin with.
-  private static let applications: [(prefix: String, meaning: Meaning)] = [
+  static let applications: [(prefix: String, meaning: Meaning)] = [
     ("APP0 AVI1", .rendering(nil)),
     ("APP1 FLIR", .opaque(.makerNotes, costs: "thermal")),
     ("APP3 Meta", .opaque(.makerNotes, costs: "makerNotes")),

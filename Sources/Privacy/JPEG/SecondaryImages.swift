@@ -87,7 +87,7 @@ struct SecondaryImages {
     return result
   }
 
-  private static func meaning(_ type: Int) -> Meaning {
+  static func meaning(_ type: Int) -> Meaning {
     switch type {
     case 0x010001...0x010005: .tells(.thumbnails)
     case 0x020002: .tells(.depth)

@@ -73,7 +73,7 @@ struct PNGCleaner {
     return .unknown
   }
 
-  private static let meanings: [FourCC: Meaning] = [
+  static let meanings: [FourCC: Meaning] = [
     "IHDR": .structure, "PLTE": .structure, "IDAT": .structure, "IEND": .structure,
     "CgBI": .structure, "hIST": .structure, "sPLT": .structure, "sBIT": .structure,
     "bKGD": .rendering(nil), "pHYs": .rendering(nil), "sTER": .rendering(nil),

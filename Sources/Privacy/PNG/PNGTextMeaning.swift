@@ -8,7 +8,7 @@ enum PNGTextMeaning {
     return prefixes.first { key.hasPrefix($0.prefix) }?.meaning ?? .unknown
   }
 
-  private static let keywords: [String: Meaning] = [
+  static let keywords: [String: Meaning] = [
     "title": .tells(.captions), "description": .tells(.captions), "comment": .tells(.captions),
     "disclaimer": .tells(.captions), "warning": .tells(.captions), "label": .tells(.captions),
     "keywords": .tells(.captions), "collection": .tells(.captions), "document": .tells(.captions),
@@ -36,7 +36,7 @@ enum PNGTextMeaning {
   ]
 
   /// Families of keywords, as ImageMagick and thumbnailers write them.
-  private static let prefixes: [(prefix: String, meaning: Meaning)] = [
+  static let prefixes: [(prefix: String, meaning: Meaning)] = [
     ("exif:gps", .tells(.location)), ("exif:datetime", .tells(.time)),
     ("exif:subsec", .tells(.time)), ("exif:make", .tells(.camera)),
     ("exif:", .opaque(.camera, costs: "exifTexts")),

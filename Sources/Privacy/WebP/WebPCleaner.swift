@@ -125,7 +125,7 @@ struct WebPCleaner {
     do { return try source.bytes(chunk.data) } catch { throw PrivacyError(error, in: "webp") }
   }
 
-  private static func meaning(_ id: FourCC) -> Meaning {
+  static func meaning(_ id: FourCC) -> Meaning {
     switch id {
     case "VP8 ", "VP8L", "ALPH", "ANMF": .structure
     case "ANIM": .rendering("animation")

@@ -39,10 +39,10 @@ enum XMPMeaning {
     return table
   }()
 
-  private typealias Row = (meaning: Meaning, namespace: String, locals: String)
+  typealias Row = (meaning: Meaning, namespace: String, locals: String)
   private typealias N = XMPNamespace
 
-  private static let rows: [Row] =
+  static let rows: [Row] =
     location + people + rights + camera + texts + times + histories
     + rendering
 
@@ -166,7 +166,7 @@ enum XMPMeaning {
   ]
 
   /// What a namespace's other properties say.
-  private static let namespaces: [String: Meaning] = [
+  static let namespaces: [String: Meaning] = [
     N.rdf: .structure,
     N.meta: .structure,
     N.xml: .structure,
@@ -253,7 +253,7 @@ enum XMPMeaning {
   ]
 
   /// Families of namespaces that share a beginning.
-  private static let prefixes: [(prefix: String, meaning: Meaning)] = [
+  static let prefixes: [(prefix: String, meaning: Meaning)] = [
     ("http://ns.google.com/photos/dd/1.0/", .tells(.depth, .location)),
     ("http://ns.extensis.com/", .tells(.captions)),
     ("http://ns.phaseone.com/", .tells(.history)),

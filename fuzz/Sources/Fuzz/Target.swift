@@ -43,6 +43,8 @@ enum Target: String, CaseIterable {
   case icc
   /// Everything that is read of a file, by whatever its bytes say it is.
   case inspector
+  /// The removal of private metadata: edits stay in the file, never overlap, and read again.
+  case editJPEG, editPNG, editWebP, editHEIF, editMovie
 
   func read(_ source: ArraySource) {
     switch self {
@@ -65,6 +67,11 @@ enum Target: String, CaseIterable {
     case .sidecar: _ = try? Sidecar(source)
     case .icc: Self.icc(source)
     case .inspector: Self.inspector(source)
+    case .editJPEG: Self.edit(source, .jpeg)
+    case .editPNG: Self.edit(source, .png)
+    case .editWebP: Self.edit(source, .webP)
+    case .editHEIF: Self.edit(source, .heic)
+    case .editMovie: Self.edit(source, .quickTimeMovie)
     }
   }
 }
