@@ -1,3 +1,12 @@
+extension AssetFilter {
+  /// Everything that the filter asks for and that cannot be; empty where it can be decided.
+  package func validate() -> [Problem] {
+    var problems = Problems()
+    problems.check(self, at: "filter")
+    return problems.all
+  }
+}
+
 extension Problems {
   /// How deep filters may be nested.
   static let deepestFilter = 64

@@ -57,16 +57,20 @@ extension Command {
 
   private static let inspect = Command(
     .inspect, "say what files are, from their headers",
-    synopsis: ["[--json|--jsonl] PATH…"],
+    synopsis: ["[--json|--jsonl] [--why] [--matching FILTER] PATH…"],
     discussion: """
       Folders are read with all that is in them. What a file tells about people and places is
-      named, never shown.
+      named, never shown. A filter is written as in a job; what it cannot decide is named on
+      stderr. 'minilab help kinds' lists what each kind is told by.
       """,
     examples: [
       Example("minilab inspect IMG_1.HEIC", "size, kinds, camera, and what it would give away"),
+      Example(
+        "minilab inspect ~/Photos --matching '.all(of: [.images, .not(.screenshots)])'",
+        "what a filter would take, before it is put in a job"),
       Example("minilab inspect --jsonl ~/Photos | jq 'select(.hdr)'", "the HDR pictures of a tree"),
     ],
-    options: [.noCache, .json, .jsonLines, .quiet, .why, .matching],
+    options: [.matching, .noCache, .why, .json, .jsonLines, .quiet, .verbose],
     operands: .atLeastOne("a PATH"))
 
   private static let strip = Command(

@@ -1,3 +1,5 @@
+import AssetFacts
+import Inspection
 import JobSpec
 
 /// What `minilab help TOPIC` explains besides the commands.
@@ -5,6 +7,7 @@ enum HelpTopic: String, CaseIterable {
   case exitCodes = "exit-codes"
   case groups
   case jobs
+  case kinds
   case paths
 
   var text: String {
@@ -12,6 +15,7 @@ enum HelpTopic: String, CaseIterable {
     case .exitCodes: Self.exitCodesText
     case .groups: Self.groupsText
     case .jobs: Self.jobsText
+    case .kinds: Self.kindsText
     case .paths: Self.pathsText
     }
   }
@@ -39,6 +43,28 @@ enum HelpTopic: String, CaseIterable {
     ]
     return rows.joined(separator: "\n") + "\n"
   }
+
+  private static var kindsText: String {
+    var rows = ["KINDS, AND WHAT TELLS THEM"]
+    for rule in KindRules.all {
+      rows += ["", "  \(rule.kind.rawValue)"]
+      rows += rule.markers.map { "    \($0.confidence.rawValue.padded(to: 10))  \($0.name)" }
+      rows += (folderMarkers[rule.kind] ?? []).map { "    folder      \($0)" }
+    }
+    rows += [
+      "", "  certain stands only where the kind is; strong may be imitated; heuristic is a guess.",
+      "  folder is what the files beside one another tell. Absence of a mark proves nothing.",
+    ]
+    return rows.joined(separator: "\n") + "\n"
+  }
+
+  /// What grouping adds to the marks of one file.
+  private static let folderMarkers: [AssetKind: [String]] = [
+    .livePhotos: ["one content identifier in still and clip", "equal names and near times"],
+    .bursts: ["one burst identifier, or burst name, in two pictures or more"],
+    .edited: ["IMG_E… beside IMG_…, -edited, _edited"],
+    .slomoVideos: ["an .AAE that says so"], .screenshots: ["an .AAE that says so"],
+  ]
 
   private static let jobsText = """
     JOBS

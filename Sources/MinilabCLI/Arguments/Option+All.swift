@@ -64,6 +64,11 @@ extension Option {
   static let emitJSON = Option(
     "emit-json", in: .output, "print the job as JSON, to run where there is no Swift toolchain")
 
+  static let why = Option("why", in: .output, "say what decided each kind, and how surely")
+  static let matching = Option(
+    "matching", .required("FILTER"), in: .what,
+    "only what a filter takes, as '.all(of: [.images, .not(.screenshots)])'")
+
   // General
 
   static let help = Option("help", short: "h", in: .general, "show this help")
@@ -77,8 +82,6 @@ extension Option {
   static let journal = later("journal", .required("FILE"), in: .how)
   static let selection = later("selection", .required("FILE"), in: .what)
   static let onFinish = later("on-finish", .required("CMD"), in: .how)
-  static let why = later("why", in: .output)
-  static let matching = later("matching", .required("FILTER"), in: .what)
 
   private static func later(
     _ name: String, _ argument: Argument = .none, in category: Category

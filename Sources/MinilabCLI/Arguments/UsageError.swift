@@ -6,16 +6,23 @@ struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   var suggestion: String?
   /// The command whose help says more; `nil` for the list of commands.
   var command: Command.Verb?
+  /// Whether the message has all its full stops, and lines of its own.
+  var isWhole = false
 
-  init(_ message: String, suggestion: String? = nil, in command: Command.Verb? = nil) {
+  init(
+    _ message: String, suggestion: String? = nil, isWhole: Bool = false,
+    in command: Command.Verb? = nil
+  ) {
     self.message = message
     self.suggestion = suggestion
+    self.isWhole = isWhole
     self.command = command
   }
 
   /// Two lines: what is wrong, and where to read more.
   var description: String {
-    let sentence = suggestion.map { "\(message); did you mean \($0)?" } ?? "\(message)."
+    let sentence =
+      isWhole ? message : suggestion.map { "\(message); did you mean \($0)?" } ?? "\(message)."
     let help = command.map { "minilab \($0.rawValue) --help" } ?? "minilab --help"
     return "minilab: \(sentence)\nSee '\(help)'."
   }

@@ -29,7 +29,8 @@ import Testing
     Case("run", "job.json", "in", "-o", "job.json", status: 73, says: "job.json"),
     Case("run", "no-such-job", "in", "-o", "out", status: 66, says: "web-gallery"),
     Case("inspect", "gone", status: 66, says: "gone"),
-    Case("strip", "in", status: 64, says: "not in this version"),
+    Case("history", status: 64, says: "not in this version"),
+    Case("strip", "in", status: 64, says: "expected -o DIR or --in-place"),
   ]
 
   @Test(arguments: refused)

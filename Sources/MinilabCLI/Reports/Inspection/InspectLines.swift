@@ -7,8 +7,10 @@ struct InspectLines {
   private let path: FilePath
   private let facts: AssetFacts
   private let matches: Bool?
+  private let why: Bool
 
-  init(_ path: FilePath, _ facts: AssetFacts, matches: Bool?) {
+  init(_ path: FilePath, _ facts: AssetFacts, matches: Bool?, why: Bool = false) {
+    self.why = why
     self.path = path
     self.facts = facts
     self.matches = matches
@@ -23,6 +25,7 @@ struct InspectLines {
     for case (let name, let value?) in rows {
       lines.append("  \(name.padded(to: 10))\(Printable.line(value))")
     }
+    if why { lines += KindReasons(facts).lines.map { "    \($0)" } }
     if matches == false {
       lines.append("  \(style.uncertain("warning"))   the extension is another format's")
     }

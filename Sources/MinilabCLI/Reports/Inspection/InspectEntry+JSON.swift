@@ -6,11 +6,16 @@ import System
 
 extension InspectEntry {
   /// The object that `inspect --json` has for a file.
-  var json: JSON.Object {
+  ///
+  /// - Parameter explained: Whether `why` says what decided each kind.
+  /// - Returns: The object, its keys in their order.
+  func json(explained: Bool = false) -> JSON.Object {
     var object = JSON.Object()
     object.append("path", path: path)
     switch outcome {
-    case .success(let facts): append(facts, to: &object)
+    case .success(let facts):
+      append(facts, to: &object)
+      if explained { object.append("why", KindReasons(facts).json) }
     case .failure(let error): object.append("error", .object(error.json))
     }
     return object
