@@ -23,44 +23,6 @@ package struct HeifImageHandle: ~Copyable {
     return bits > 0 ? bits : nil
   }
 
-  /// A picture that belongs to this one, as a gain map.
-  ///
-  /// The corresponding function is `heif_image_handle_get_auxiliary_image_handle`.
-  package borrowing func auxiliary(_ item: UInt32) throws(HeifError) -> HeifImageHandle {
-    var auxiliary: OpaquePointer?
-    try unsafe HeifError.check(
-      heif_image_handle_get_auxiliary_image_handle(pointer, item, &auxiliary))
-    guard let auxiliary = unsafe auxiliary else {
-      throw HeifError(kind: .other, message: "no auxiliary image \(item)")
-    }
-    return unsafe HeifImageHandle(adopting: auxiliary)
-  }
-
-  /// Decodes to RGB of 8 bits: rows from the top, samples interleaved.
-  ///
-  /// The corresponding function is `heif_decode_image`.
-  package borrowing func decodedRGB() throws(HeifError) -> [UInt8] {
-    var image: OpaquePointer?
-    try unsafe HeifError.check(
-      heif_decode_image(pointer, &image, heif_colorspace_RGB, heif_chroma_interleaved_RGB, nil))
-    guard let image = unsafe image else { throw HeifError(kind: .other, message: "no pixels") }
-    defer { unsafe heif_image_release(image) }
-    var stride: Int32 = 0
-    let rows = unsafe Int(heif_image_get_height(image, heif_channel_interleaved))
-    let count = unsafe 3 * Int(heif_image_get_width(image, heif_channel_interleaved))
-    guard
-      let plane = unsafe heif_image_get_plane_readonly(image, heif_channel_interleaved, &stride),
-      count == 3 * width, rows == height, Int(stride) >= count
-    else { throw HeifError(kind: .other, message: "a picture of another size") }
-    var samples: [UInt8] = []
-    samples.reserveCapacity(rows * count)
-    for row in 0..<rows {
-      unsafe samples.append(
-        contentsOf: UnsafeBufferPointer(start: plane + row * Int(stride), count: count))
-    }
-    return samples
-  }
-
   /// The types of the pictures that belong to this one beside alpha: depth, gain maps, mattes.
   ///
   /// The corresponding function is `heif_image_handle_get_list_of_auxiliary_image_IDs`.

@@ -9,22 +9,31 @@ import WorkOrder
 /// Every read says its own offset, so any number of readers share the descriptor.
 struct SourceBytes: Sendable {
   var count: Int { range.count }
-  private let file: OpenFile
+  private let storage: Storage
   /// The part of the file that is the picture.
   private var range: Range<Int>
-  /// All bytes, where the job wants them held.
-  private let held: [UInt8]?
+
+  private enum Storage {
+    case file(OpenFile)
+    case held([UInt8])
+  }
 
   init(_ file: OpenFile, transfer: Transfer) throws(WorkFailure) {
     do {
-      self.file = file
       let size = try file.size
       range = 0..<size
-      held = transfer == .file ? nil : try file.read(at: 0, count: size)
+      storage = transfer == .file ? .file(file) : .held(try file.read(at: 0, count: size))
     } catch {
       throw .unreadable(error)
     }
     guard count > 0 else { throw .empty() }
+  }
+
+  /// Bytes that were made here.
+  init(holding bytes: [UInt8]) throws(WorkFailure) {
+    guard !bytes.isEmpty else { throw .empty() }
+    range = 0..<bytes.count
+    storage = .held(bytes)
   }
 
   /// A picture inside of these bytes.
@@ -38,8 +47,10 @@ struct SourceBytes: Sendable {
   func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
     let start = range.lowerBound + min(offset, self.count)
     let end = min(start + count, range.upperBound)
-    guard let held else { return try file.read(at: start, count: end - start) }
-    return Array(held[min(start, held.count)..<min(end, held.count)])
+    switch storage {
+    case .file(let file): return try file.read(at: start, count: end - start)
+    case .held(let bytes): return Array(bytes[min(start, bytes.count)..<min(end, bytes.count)])
+    }
   }
 
   /// For a loader of libvips.
@@ -50,10 +61,10 @@ struct SourceBytes: Sendable {
   /// For a structure reader.
   func window() throws(WorkFailure) -> any ByteSource {
     let whole: any ByteSource
-    if let held {
-      whole = ArraySource(held)
-    } else {
+    switch storage {
+    case .file(let file):
       do { whole = try FileWindow(file) } catch { throw .unreadable(error) }
+    case .held(let bytes): whole = ArraySource(bytes)
     }
     guard range != 0..<whole.count else { return whole }
     do { return try PieceSource(of: whole, range) } catch { throw .damaged(error, log: "") }

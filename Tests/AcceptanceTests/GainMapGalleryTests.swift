@@ -46,4 +46,20 @@ struct GainMapGalleryTests {
       if let stops = verdict.stops { #expect(stops < 0.1, "\(verdict)") }
     }
   }
+
+  @Test func `HEICs and AVIFs with maps of ISO and Apple keep them as JPEGs`() async throws {
+    let corpus = try #require(Corpus.path)
+    let sources = Corpus.files.filter { file in
+      ["hdr-iso21496-heic", "hdr-apple-gainmap"].contains { file.has($0) } && !file.isDamaged
+        && file.format == "HEIC" && file.bytes < 3_000_000
+    }.map { corpus + "/" + $0.name }
+    try #require(sources.count >= 6)
+    let run = try await Run.job("web-gallery", on: sources)
+    #expect(run.report.delivered.count == sources.count)
+    for asset in run.report.delivered {
+      for output in asset.outputs where output.rendition == "large" {
+        #expect(output.hdr == "preserved", "\(asset.source)")
+      }
+    }
+  }
 }

@@ -59,8 +59,7 @@ struct CorpusTests {
   @Test(
     .enabled(if: Corpus.isPresent),
     arguments: [
-      ("bpatrik+pigallery2/IMG_0307.HEIC", FailureCode.unsupportedFormat, "iOS 18"),
-      ("KDE+kimageformats/eco_kde_gray.avci", .unsupportedFormat, "avc1"),
+      ("KDE+kimageformats/eco_kde_gray.avci", FailureCode.unsupportedFormat, "avc1"),
       ("mozilla+mp4parse-rust/no-pitm.avif", .corrupt, "primary item"),
       ("bigcat88+pillow_heif/corrupted.hif", .truncated, "mdat"),
       ("Ashampoo+kim/photo_1_header.jpg", .truncated, "without an end"),

@@ -1,4 +1,3 @@
-import Heif
 import JobSpec
 import MediaFile
 import System
@@ -41,13 +40,12 @@ struct GainMapLoader {
       guard image.width * image.height <= order.maxPixels else { throw WorkFailure.empty() }
       return try image.inMemory()
     case .item(let item):
-      let context = try HeifContext(count: source.count) { offset, count in
-        try source.read(at: offset, count: count)
-      }
-      let picture = try context.primaryImage().auxiliary(item)
-      guard picture.width * picture.height <= order.maxPixels else { throw WorkFailure.empty() }
-      return try VipsImage(
-        samples: picture.decodedRGB(), width: picture.width, height: picture.height, bands: 3)
+      let file = try HEIFExtract.file(of: item, in: HEIFFile(source.window()).graph)
+      let image = try VipsImage(
+        loading: SourceBytes(holding: file).stream(), with: .heif(thumbnail: false), failOn: .error,
+        access: .random)
+      guard image.width * image.height <= order.maxPixels else { throw WorkFailure.empty() }
+      return try image.inMemory()
     }
   }
 }

@@ -8,6 +8,8 @@ import WorkOrder
 struct VipsPath {
   let order: RenderOrder
   let source: SourceBytes
+  /// The file as it is; ``source`` may be a part of it, or what libheif can read of it.
+  let original: SourceBytes
   /// Of the source's bytes: the order's, or that of the preview in a raw file.
   let format: FileFormat
   /// The size of that preview.
@@ -16,8 +18,10 @@ struct VipsPath {
   init(_ order: RenderOrder, source: OpenFile) throws(WorkFailure) {
     self.order = order
     let bytes = try SourceBytes(source, transfer: order.transfer)
+    original = bytes
     guard order.format.isRaw else {
-      (self.source, format, preview) = (bytes, order.format, nil)
+      let readable = order.format.isHEIF ? LibheifLimits.readablePart(of: bytes) : nil
+      (self.source, format, preview) = (readable ?? bytes, order.format, nil)
       return
     }
     let preview = try RawPreviews.best(of: bytes, as: order.format)
@@ -36,7 +40,7 @@ struct VipsPath {
     let base = try decode(header, for: layouts, noting: &notes)
     let gainMap =
       header.codedColor.isHDR
-      ? nil : GainMapLoader(order: order, source: source).load(for: header.size, noting: &notes)
+      ? nil : GainMapLoader(order: order, source: original).load(for: header.size, noting: &notes)
 
     var results: [RenditionResult] = []
     for ((rendition, layout), output) in zip(zip(order.renditions, layouts), outputs) {
