@@ -30,7 +30,9 @@ struct Evidence {
   var makerLens: String?
   /// A maker note that says panorama.
   var hasMakerPanorama = false
-  var isFrontCamera = false
+  /// 0 the back's wide camera, 1 the back's, 6 the front's.
+  var appleCameraType: Int?
+  var isFrontFacing = false
   var burstIdentifier: String?
 
   /// Packets of the picture itself, in the order in which they were read.
@@ -42,7 +44,10 @@ struct Evidence {
   // Parts of the file
   /// URNs of auxiliary pictures.
   var auxiliaryTypes: Set<String> = []
-  var isStereo = false
+  /// What says that there is a picture for each eye.
+  var stereoMarker: String?
+  /// What says besides how to show them so.
+  var spatialMarker: String?
   var isMultiPicturePanorama = false
   /// Other pictures that an index lists, but that cannot be read.
   var hasUnreadPictures = false
@@ -51,17 +56,31 @@ struct Evidence {
   var samsungTypes: Set<UInt16> = []
   /// Along a row, where a PNG says so.
   var pixelsPerMeter: Int?
-  /// A clip that really is where the file says.
-  var hasClip = false
+  /// What led to a clip that really is there.
+  var clipMarker: String?
+  var hasClip: Bool { clipMarker != nil }
 
   // Movies
-  /// A whole sphere around the camera.
-  var isSpherical = false
   var movieKeys: Set<String> = []
   var captureMode: String?
   var author: String?
   /// Frames a second that the sensor took, where Android says so.
   var captureRate: Double?
+  /// Keys of metadata that comes frame by frame.
+  var timedKeys: Set<String> = []
+  var hasAudioTrack = false
+  /// Whether each frame is shown as long as the others, and whether those in the middle are shown
+  /// twice as long as those at the ends.
+  var isConstantRate = false
+  var isRamped = false
+  /// The number of Samsung's camera mode.
+  var samsungRecordingMode: Int?
+  var hasHTCSlowMotion = false
+  /// A track of how far away things are, for focus that is chosen later.
+  var hasDisparityTrack = false
+  var hasMasteringDisplay = false
+  /// A whole sphere around the camera.
+  var isSpherical = false
 
   init(format: MediaFormat, bytes: Int, name: FileName) {
     self.format = format

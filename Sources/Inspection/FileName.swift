@@ -5,9 +5,12 @@ struct FileName: Hashable, Sendable {
   let stem: String
   /// In lower case, without the dot; empty where there is none.
   let fileExtension: String
+  /// The name of the folder that it lies in; empty where that is not known.
+  let folder: String
 
-  init(_ name: String) {
+  init(_ name: String, folder: String = "") {
     full = name
+    self.folder = folder
     if let dot = name.lastIndex(of: "."), dot != name.startIndex {
       stem = String(name[..<dot])
       fileExtension = name[name.index(after: dot)...].lowercased()

@@ -9,12 +9,13 @@ package enum Inspector {
   /// - Parameters:
   ///   - source: The file's bytes; only headers and metadata are asked for.
   ///   - name: The file's name, for hints and for the warning that its extension is wrong.
+  ///   - folder: The name of the folder it lies in, for hints.
   /// - Returns: Facts of the primary picture or movie. Damage that leaves the headers readable is a
   ///   warning among them.
   /// - Throws: ``MediaFileError`` with `unsupportedFormat` for bytes of no known format, `truncated`
   ///   or `corrupt` where the headers cannot be read, `limitExceeded` where they are absurdly large.
   package static func inspect(
-    _ source: any ByteSource, name: String
+    _ source: any ByteSource, name: String, folder: String = ""
   ) throws(MediaFileError) -> AssetFacts {
     guard source.count > 0 else { throw MediaFileError(.unsupportedFormat, "an empty file") }
     guard let format = try Sniffer.format(of: source) else {
@@ -24,7 +25,8 @@ package enum Inspector {
       throw MediaFileError(
         .unsupportedFormat, "neither a picture nor a movie (\(format.uniformTypeIdentifier))")
     }
-    var evidence = Evidence(format: format, bytes: source.count, name: FileName(name))
+    var evidence = Evidence(
+      format: format, bytes: source.count, name: FileName(name, folder: folder))
     try evidence.gather(from: source)
     evidence.facts.lens = evidence.facts.lens ?? evidence.makerLens
     evidence.warnAboutName()

@@ -67,22 +67,6 @@ import Testing
     }
   }
 
-  @Test func `kinds that a file's own marks decide are those of the catalogue`() {
-    let marks: [(AssetKind, String)] = [
-      (.screenshots, "kind-screenshot"), (.timelapseVideos, "kind-timelapse"),
-      (.spatialMedia, "kind-spatial"), (.panoramas, "kind-pano-apple"), (.animated, "anim-"),
-    ]
-    for (file, facts) in Self.inspected where file.isReadInFull && !file.isDamaged {
-      for (kind, mark) in marks where file.capabilities.contains(where: { $0.hasPrefix(mark) }) {
-        // A sequence that has only one frame is no animation, whatever its brands promise.
-        guard
-          kind != .animated || file.name != "mozilla+mp4parse-rust/alpha_video_moov_is_moop.avif"
-        else { continue }
-        #expect(facts.kinds[kind] != nil, "\(file): \(kind)")
-      }
-    }
-  }
-
   /// Every fourth file cut at many places: facts or an error, never a trap, and never slow.
   @Test func `a cut anywhere never traps`() throws {
     for (index, file) in Corpus.files.enumerated() where index % 4 == 0 {

@@ -37,7 +37,6 @@ import Testing
   @Test func `types are noted, and what they tell`() {
     let evidence = Self.evidence([0x0910, 0x08E0, 0x0C21, 0x0DA1, 0x09E0])
     #expect(evidence.samsungTypes == [0x0910, 0x08E0, 0x0C21, 0x0DA1, 0x09E0])
-    #expect(evidence.isFrontCamera && evidence.isMultiPicturePanorama)
     #expect(
       Set(evidence.facts.sensitive.map(\.carrier)) == ["samsung.portrait", "samsung.capturedApp"])
   }

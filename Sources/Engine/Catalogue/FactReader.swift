@@ -38,7 +38,9 @@ struct FactReader: Sendable {
       throw AssetError(error, at: path)
     }
     do {
-      let facts = try Inspector.inspect(FileWindow(file), name: path.lastComponent.string)
+      let facts = try Inspector.inspect(
+        FileWindow(file), name: path.lastComponent.string,
+        folder: path.parent.lastComponent.string)
       catalogue?.remember(.facts(facts), at: path, identity, read: time)
       return (wantsIdentifiers ? facts : catalogue?.seal.sealed(facts) ?? facts, identity)
     } catch {

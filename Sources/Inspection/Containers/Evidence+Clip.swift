@@ -7,8 +7,8 @@ extension Evidence {
   /// all that an export has kept.
   mutating func gatherClip(of source: any ByteSource) {
     gather(SamsungTrailer(source, in: 0..<source.count), in: source)
-    for distance in clipDistances where distance <= source.count {
-      gatherClip(at: source.count - distance..<source.count, in: source)
+    for (distance, marker) in clipDistances where distance <= source.count {
+      gatherClip(at: source.count - distance..<source.count, in: source, by: marker)
     }
     if !hasClip, isMarkedMotionPhoto {
       warn("it is marked as a motion photo, but its clip is not where it says")
@@ -16,11 +16,11 @@ extension Evidence {
   }
 
   /// Takes the clip that a range holds, if it really holds one, and what is private in it.
-  mutating func gatherClip(at range: Range<Int>, in source: any ByteSource) {
+  mutating func gatherClip(at range: Range<Int>, in source: any ByteSource, by marker: String) {
     guard !hasClip, Self.beginsMovie(source, at: range.lowerBound),
       let clip = try? PieceSource(of: source, range)
     else { return }
-    hasClip = true
+    clipMarker = marker
     found(.motion, in: "motionPhoto")
     guard let movie = try? MovieFile(clip) else { return }
     var evidence = Evidence(format: .mpeg4, bytes: clip.count, name: FileName(""))
@@ -39,16 +39,16 @@ extension Evidence {
   }
 
   /// How far from the end of the file the marks say that the clip begins.
-  private var clipDistances: [Int] {
+  private var clipDistances: [(Int, marker: String)] {
     let items = xmp.flatMap(\.items)
-    var distances: [Int] = []
+    var distances: [(Int, marker: String)] = []
     if let index = items.firstIndex(where: { $0.semantic == "MotionPhoto" }) {
       // Whatever follows the clip in the directory stands behind it.
       let behind = items[index...].compactMap(\.length).filter { $0 > 0 && $0 < 1 << 40 }
-      distances.append(behind.reduce(0, +))
+      distances.append((behind.reduce(0, +), "xmp.container.MotionPhoto"))
     }
     if let offset = xmpText("MicroVideoOffset", in: .camera).flatMap({ Int($0) }), offset > 0 {
-      distances.append(offset)
+      distances.append((offset, "xmp.camera.MicroVideoOffset"))
     }
     return distances
   }

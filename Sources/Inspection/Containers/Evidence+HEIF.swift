@@ -100,11 +100,26 @@ extension Evidence {
     if !graph.items("thmb", referringTo: primary).isEmpty {
       found(.thumbnails, in: "heif.thumbnail")
     }
-    isStereo = graph.groups.contains { $0.type == "ster" && $0.entities.count == 2 }
+    gatherStereo(in: graph)
+  }
+
+  /// Looks for two pictures that belong to two eyes. Apple's spatial photos also say where each
+  /// camera stood, in boxes of these names or in `uuid` boxes.
+  private mutating func gatherStereo(in graph: ItemGraph) {
+    guard let pair = graph.groups.first(where: { $0.type == "ster" && $0.entities.count == 2 })
+    else { return }
+    stereoMarker = "heif.group.ster"
+    let arePlaced = pair.entities.allSatisfy { entity in
+      graph.properties(of: entity).contains { property in
+        guard case .other(let type, _) = property else { return false }
+        return ["cmin", "cmex", "uuid"].contains(type)
+      }
+    }
+    if arePlaced { spatialMarker = "heif.group.ster+cameras" }
   }
 
   private mutating func gatherBoxes(of heif: HEIFFile) {
-    if let clip = heif.motionPhoto { gatherClip(at: clip, in: heif.source) }
+    if let clip = heif.motionPhoto { gatherClip(at: clip, in: heif.source, by: "heif.mpvd") }
     if let box = heif.samsungDirectory {
       gather(SamsungTrailer(heif.source, in: box), in: heif.source)
     }

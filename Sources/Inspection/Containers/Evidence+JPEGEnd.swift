@@ -21,6 +21,8 @@ extension Evidence {
     }
     guard whole.isComplete else { return warn("its picture is cut off") }
     let rest = source.count - whole.end
-    if rest > 0 { warn("\(rest) bytes follow the end of the picture") }
+    // Some phones put a clip behind the picture and say so nowhere.
+    gatherClip(at: whole.end..<source.count, in: source, by: "jpeg.trailer.ftyp")
+    if rest > 0, !hasClip { warn("\(rest) bytes follow the end of the picture") }
   }
 }

@@ -21,7 +21,7 @@ extension Evidence {
     facts.hasAlpha = video.hasAlpha
     facts.bitDepth = video.bitDepth
     if let color = video.color { describeColor(color) }
-    isStereo = video.isStereo
+    if video.isStereo { stereoMarker = "matroska.stereoMode" }
     if movie.tracks.contains(where: { $0.type == 2 }) { found(.audio, in: "movie.audio") }
     if let created = movie.created, let clock = WallClock(secondsSince2001: created) {
       facts.captured = clock

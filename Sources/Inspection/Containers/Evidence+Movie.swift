@@ -16,7 +16,13 @@ extension Evidence {
     try gatherUserData(of: movie)
     facts.captured = facts.captured ?? WallClock(secondsSince1904: movie.header.created)
     if facts.captured != nil { found(.time, in: "movie.header") }
-    for track in movie.tracks { gather(track) }
+    for track in movie.tracks { gather(track, of: movie) }
+    hasAudioTrack = movie.audioTrack != nil
+    isConstantRate = video.timing.isConstant
+    isRamped = video.timing.isRamped
+    samsungRecordingMode = movie.samsungRecordingMode
+    hasHTCSlowMotion = movie.boxes.contains { $0.type == "htka" }
+    gather(SamsungTrailer(movie.source, in: 0..<movie.source.count), in: movie.source)
     if movie.boxes.contains(where: \.isC2PA) { found(.provenance, in: "c2pa") }
     if movie.isFragmented { warn("a fragmented movie: its length is what its header says") }
     if let trailer = movie.trailer { warn("\(trailer.count) bytes follow the last box") }
@@ -40,11 +46,22 @@ extension Evidence {
     }
     let types = Set(samples.extensions.map(\.type))
     if types.contains("dvcC") || types.contains("dvvC") { facts.hdr = facts.hdr ?? "pq" }
-    isStereo = types.isSuperset(of: ["hvcC", "lhvC"])
+    if types.isSuperset(of: ["hvcC", "lhvC"]) {
+      stereoMarker = "movie.hvc1.lhvC"
+      if types.contains("vexu") { spatialMarker = "movie.hvc1.vexu" }
+    }
+    hasMasteringDisplay = types.contains("mdcv") || types.contains("clli")
+    isSpherical = types.contains("sv3d") || video.isSphericalV1
   }
 
-  private mutating func gather(_ track: MovieTrack) {
+  private mutating func gather(_ track: MovieTrack, of movie: MovieFile) {
     for entry in track.metadata { movieKeys.insert(entry.key) }
+    for sample in track.samples {
+      if sample.format == "mebx" {
+        timedKeys.formUnion((try? sample.timedKeys(in: movie.source)) ?? [])
+      }
+      if track.handler == "dish" || sample.format == "dish" { hasDisparityTrack = true }
+    }
     switch track.handler {
     case "meta", "text", "sbtl", "camm", "data":
       let format = track.samples.first?.format

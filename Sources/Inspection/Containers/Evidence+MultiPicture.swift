@@ -15,7 +15,7 @@ extension Evidence {
       }
       switch image.type {
       case 0x02_0001: isMultiPicturePanorama = true
-      case 0x02_0002: isStereo = true
+      case 0x02_0002: stereoMarker = "mpf.disparity"
       case 0x01_0001, 0x01_0002: found(.thumbnails, in: "mpf.preview")
       default: break
       }

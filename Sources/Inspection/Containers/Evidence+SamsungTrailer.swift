@@ -12,9 +12,6 @@ extension Evidence {
       }
       switch block.type {
       case 0x0A30: gatherSamsungClip(block.range, in: source)
-      // A panorama, and one that one moves through.
-      case 0x08D0, 0x08E0: isMultiPicturePanorama = true
-      case 0x0910: isFrontCamera = true
       case 0x09E1: facts.isBurstPick = true
       default: break
       }
@@ -29,7 +26,7 @@ extension Evidence {
     else { return }
     let start = range.lowerBound + 8 + (ByteOrder.littleEndian.uint32(head, at: 4) ?? 0)
     guard start < range.upperBound else { return }
-    gatherClip(at: start..<range.upperBound, in: source)
+    gatherClip(at: start..<range.upperBound, in: source, by: "samsung.0A30")
   }
 
   private static let samsungCarriers: [UInt16: (group: PrivacyGroup, name: String)] = [

@@ -2,65 +2,106 @@ import AssetFacts
 import JobSpec
 import MediaFile
 
-/// Blurred backgrounds, and the depth that allows them. New telephones keep depth with ordinary
-/// photos too, so that a depth map alone is no portrait.
+/// Blurred backgrounds, and the depth that allows them. Newer phones store depth with ordinary
+/// photos of people and pets, so depth alone is no effect.
 extension KindRules {
   static let depth = [
-    KindRule(.depthEffectPhotos, of: .image, effectMarkers, unless: [.unreadPictures]),
-    KindRule(.hasDepth, of: .image, depthMarkers, unless: [.unreadPictures]),
-    portrait,
+    KindRule(
+      .depthEffectPhotos, of: .images,
+      [
+        .certain("exif.makerNote.captureType=2", "Apple's note: portrait") {
+          $0.appleCaptureType == 2
+        },
+        .certain("exif.customRendered", "Apple's 7, 8 or 9: portrait") {
+          $0.isApple && $0.customRendered.map { (7...9).contains($0) } ?? false
+        },
+        .certain("auxiliary.portraitEffectsMatte", "Apple's matte of a portrait") {
+          $0.auxiliaryTypes.contains("urn:com:apple:photo:2018:aux:portraiteffectsmatte")
+        },
+        .certain("xmp.depthBlurEffect", "Apple's parameters of a rendered blur") { evidence in
+          (evidence.otherXMP + evidence.xmp).contains {
+            $0.has("RenderingParameters", in: .depthBlur)
+          }
+        },
+        .samsung(0x0C21, "portrait"), .samsung(0x0AB1, "depth map"),
+        .samsung(0x0B40, "depth of one shot"), .samsung(0x0B41, "depth of one shot"),
+        .certain("xmp.camera.SpecialTypeID", "Google's portrait") {
+          $0.hasSpecialType("SpecialType-PORTRAIT")
+        },
+        .certain("xmp.device.profile", "`DepthPhoto`, of Google's format of depth") {
+          $0.hasDepthProfile
+        },
+        .certain("xmp.depthMap.Data", "a depth map in XMP") { $0.hasDepthMap },
+        .strong("xmp.xiaomi", "Xiaomi's note with a depth map") { $0.hasXiaomiDepth },
+        .heuristic("name", "`…PORTRAIT…` as Google's camera names what it has blurred") {
+          isPortraitName($0.name.stem)
+        },
+      ],
+      doubts: [KindDoubt(.lostPictures, where: \.hasUnreadPictures)]),
+    KindRule(
+      .hasDepth, of: .images,
+      [
+        .certain("auxiliary.depth", "an auxiliary picture of depth or disparity") { evidence in
+          evidence.auxiliaryTypes.contains { AuxiliaryPicture($0) == .depth }
+        },
+        .certain("xmp.depthMap.Data", "a depth map in XMP") { $0.hasDepthMap },
+        .certain("xmp.device.profile", "`DepthPhoto`, of Google's format of depth") {
+          $0.hasDepthProfile
+        },
+        .samsung(0x0AB1, "depth map"), .samsung(0x0B40, "depth of one shot"),
+        .samsung(0x0B41, "depth of one shot"),
+        .strong("xmp.xiaomi", "Xiaomi's note with a depth map") { $0.hasXiaomiDepth },
+      ],
+      doubts: [KindDoubt(.lostPictures, where: \.hasUnreadPictures)]),
   ]
 
-  /// Both: the effect, and the data to change it by.
-  private static let portrait = KindRule(
-    .portraitDepth, of: .image,
-    effectMarkers.map { marker in
-      KindMarker(marker.confidence, "\(marker.name) and depth") { evidence in
-        marker.holds(evidence) && depthMarkers.contains { $0.holds(evidence) }
+  /// Both: the effect, and the data to change it by; as sure as the weaker of the two.
+  static let portrait = KindRule(
+    .portraitDepth, of: .images,
+    AssetFacts.Confidence.allCases.map { confidence in
+      KindMarker(confidence, "depthEffectPhotos+hasDepth", "both, the weaker of them so") {
+        evidence in
+        let findings = depth.map { $0.verdict(on: evidence) }.compactMap(\.finding)
+        return findings.count == 2 && findings.map(\.confidence).max() == confidence
       }
-    }, unless: [.unreadPictures])
+    },
+    doubts: [
+      KindDoubt(.lostPictures) { evidence in
+        depth.allSatisfy { $0.verdict(on: evidence) != .no }
+      }
+    ])
 
-  private static let effectMarkers = [
-    KindMarker(.certain, "exif.makerNote.captureType") { $0.appleCaptureType == 2 },
-    KindMarker(.certain, "exif.customRendered") { (7...9).contains($0.customRendered ?? 0) },
-    KindMarker(.certain, "auxiliary.portraitEffectsMatte") {
-      $0.auxiliaryTypes.contains("urn:com:apple:photo:2018:aux:portraiteffectsmatte")
-    },
-    KindMarker(.certain, "auxiliary.xmp.depthBlurEffect") {
-      $0.otherXMP.contains {
-        $0.has("RenderingParameters", in: .depthBlur) || $0.has("SimulatedAperture", in: .depthBlur)
-      }
-    },
-    KindMarker(.certain, "samsung.portrait") { $0.hasSamsung(0x0C21, 0x0AB1, 0x0B40, 0x0B41) },
-    KindMarker(.certain, "xmp.SpecialTypeID") { $0.hasSpecialType("SpecialType-PORTRAIT") },
-    KindMarker(.certain, "xmp.GDepth.Data") { $0.hasGoogleDepth },
-    KindMarker(.certain, "xmp.Device.Profile") { $0.hasDepthProfile },
-    KindMarker(.heuristic, "name") { $0.name.stem.uppercased().contains("PORTRAIT") },
-  ]
-
-  private static let depthMarkers = [
-    KindMarker(.certain, "auxiliary.depth") {
-      $0.auxiliaryTypes.contains { AuxiliaryPicture($0) == .depth }
-    },
-    KindMarker(.certain, "auxiliary.xmp.AuxiliaryImageType") {
-      $0.otherXMP.contains {
-        $0.text("AuxiliaryImageType", in: .pixelData).map { AuxiliaryPicture($0) == .depth }
-          ?? false
-      }
-    },
-    KindMarker(.certain, "xmp.GDepth.Data") { $0.hasGoogleDepth },
-    KindMarker(.certain, "xmp.Device.Profile") { $0.hasDepthProfile },
-    KindMarker(.certain, "samsung.depth") { $0.hasSamsung(0x0AB1, 0x0B40, 0x0B41) },
-    KindMarker(.strong, "xmp.MiCamera") {
-      $0.xmp.contains { $0.text("XMPMeta", in: .xiaomi)?.lowercased().contains("depth") ?? false }
-    },
-  ]
+  /// Google's camera: `PXL_…PORTRAIT-01.COVER`, `00100lPORTRAIT_…_COVER`. The picture before the
+  /// blur, and the other frames, have the word too.
+  private static func isPortraitName(_ stem: String) -> Bool {
+    guard stem.contains("PORTRAIT"), stem.contains(where: \.isNumber),
+      !stem.contains("ORIGINAL")
+    else { return false }
+    return stem.contains("COVER") || !stem.contains("_BURST")
+  }
 }
 
 extension Evidence {
-  fileprivate var hasGoogleDepth: Bool { xmp.contains { $0.has("Data", in: .depthMap) } }
+  var isApple: Bool { make == "Apple" }
+
+  /// Whether Google's bag of special types has one.
+  func hasSpecialType(_ name: String) -> Bool {
+    xmp.contains { packet in
+      packet.texts("SpecialTypeID", in: .camera).contains { $0.hasSuffix(name) }
+    }
+  }
+
+  fileprivate var hasDepthMap: Bool { xmp.contains { $0.has("Data", in: .depthMap) } }
 
   fileprivate var hasDepthProfile: Bool {
-    xmp.contains { $0.texts("Type", in: .deviceProfile).contains("DepthPhoto") }
+    xmp.contains { packet in
+      packet.texts("Type", in: .deviceProfile).contains { $0.hasSuffix("DepthPhoto") }
+    }
+  }
+
+  fileprivate var hasXiaomiDepth: Bool {
+    xmp.contains { packet in
+      packet.texts("XMPMeta", in: .xiaomi).contains { $0.lowercased().contains("depthmap") }
+    }
   }
 }

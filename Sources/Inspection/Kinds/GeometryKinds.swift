@@ -6,57 +6,88 @@ import MediaFile
 extension KindRules {
   static let geometry = [
     KindRule(
-      .panoramas, of: .image,
+      .panoramas, of: .both,
       [
-        KindMarker(.certain, "xmp.GPano.ProjectionType") {
+        .certain("exif.customRendered=6", "Apple's panorama") {
+          $0.isApple && $0.customRendered == 6
+        },
+        .certain("xmp.panorama.ProjectionType", "Google's panorama") {
           $0.xmpText("ProjectionType", in: .panorama) != nil
         },
-        KindMarker(.certain, "xmp.SpecialTypeID") { $0.hasSpecialType("SpecialType-PANORAMA") },
-        KindMarker(.certain, "exif.customRendered") { $0.customRendered == 6 },
-        KindMarker(.certain, "samsung.panorama") { $0.hasSamsung(0x08D0, 0x08E0) },
-        KindMarker(.certain, "mpf.type") { $0.isMultiPicturePanorama },
-        KindMarker(.certain, "exif.makerNote.panorama") { $0.hasMakerPanorama },
-        KindMarker(.heuristic, "size") { $0.isVeryWide },
+        .certain("xmp.camera.SpecialTypeID", "Google's special type of a panorama") {
+          $0.hasSpecialType("SpecialType-PANORAMA")
+        },
+        .samsung(0x08E0, "panorama"), .samsung(0x08D0, "panorama that one moves through"),
+        .certain("mpf.panorama", "an index of the pictures of a panorama") {
+          $0.isMultiPicturePanorama
+        },
+        .certain("movie.track.spherical", "a movie of a sphere") { $0.isSpherical },
+        .strong("exif.makerNote.panorama", "the maker's note of a panorama") {
+          $0.hasMakerPanorama
+        },
+        .heuristic("size", "a camera's picture of 3000 pixels or more, 2.4 times as long as short")
+        {
+          $0.isImage && $0.make != nil && $0.hasPanoramaSize
+        },
       ]),
     KindRule(
-      .panorama360,
+      .panorama360, of: .both,
       [
-        KindMarker(.certain, "xmp.GPano.FullPanoWidthPixels") { $0.sphere == .whole },
-        KindMarker(.certain, "movie.spherical") { $0.isVideo && $0.isSpherical },
+        .certain("xmp.panorama.ProjectionType", "equirectangular, and nothing was cropped") {
+          $0.isEquirectangular && $0.isWholeSphere == true
+        },
+        .samsung(0xA050, "picture of a sphere"),
+        .certain("movie.track.spherical", "a movie of a sphere") { $0.isSpherical },
       ],
-      unless: [KindDoubt("how much of the sphere it shows is not said") { $0.sphere == .unsaid }]),
+      doubts: [
+        KindDoubt(.noPanoramaSize) { $0.isEquirectangular && $0.isWholeSphere == nil }
+      ]),
     KindRule(
-      .spatialMedia,
+      .spatialMedia, of: .both,
       [
-        KindMarker(.certain, "movie.keys.spatial") {
+        .certain("heif.group.ster+cameras", "two pictures, and where their cameras stood") {
+          $0.spatialMarker == "heif.group.ster+cameras"
+        },
+        .certain("movie.hvc1.vexu", "two eyes in one track, and how they are shown") {
+          $0.spatialMarker == "movie.hvc1.vexu"
+        },
+        .certain("movie.keys.com.apple.quicktime.spatial.format-version", "Apple's key") {
           $0.movieKeys.contains("com.apple.quicktime.spatial.format-version")
         },
-        KindMarker(.certain, "stereo") { $0.isStereo },
+        stereo("heif.group.ster", "two pictures for two eyes"),
+        stereo("movie.hvc1.lhvC", "two layers in one track"),
+        stereo("mpf.disparity", "an index of pictures for two eyes"),
+        stereo("matroska.stereoMode", "a track for two eyes"),
       ]),
   ]
+
+  /// For two eyes, but not as Apple's spatial media are.
+  private static func stereo(_ name: String, _ meaning: String) -> KindMarker {
+    .strong(name, meaning) { $0.stereoMarker == name }
+  }
 }
 
 extension Evidence {
-  /// How much of a sphere a projection shows.
-  fileprivate enum Sphere { case none, part, whole, unsaid }
+  fileprivate var hasPanoramaSize: Bool {
+    guard let width = facts.width, let height = facts.height, format.container != .tiff else {
+      return false
+    }
+    // Telephones take whole pictures of up to 21:9.
+    return max(width, height) >= 3000 && 5 * max(width, height) >= 12 * min(width, height)
+  }
 
-  /// Whole: nothing was cropped from the projection.
-  fileprivate var sphere: Sphere {
-    guard xmpText("ProjectionType", in: .panorama) == "equirectangular" else { return .none }
-    let number = { (name: String) in xmpText(name, in: .panorama).flatMap { Int($0) } }
+  fileprivate var isEquirectangular: Bool {
+    xmpText("ProjectionType", in: .panorama) == "equirectangular"
+  }
+
+  /// Whether nothing was cropped from the projection; `nil` where sizes are not all told.
+  fileprivate var isWholeSphere: Bool? {
+    let number = { (name: String) in self.xmpText(name, in: .panorama).flatMap { Int($0) } }
     guard let fullWidth = number("FullPanoWidthPixels"),
       let width = number("CroppedAreaImageWidthPixels"),
       let fullHeight = number("FullPanoHeightPixels"),
       let height = number("CroppedAreaImageHeightPixels")
-    else { return .unsaid }
-    return fullWidth == width && fullHeight == height ? .whole : .part
-  }
-
-  /// Twice as wide as high, or, from a camera, twice as high as wide: pictures of screens are often
-  /// long.
-  fileprivate var isVeryWide: Bool {
-    guard let width = facts.width, let height = facts.height else { return false }
-    return (width >= 3000 && width >= 2 * height)
-      || (hasCameraSettings && height >= 3000 && height >= 2 * width)
+    else { return nil }
+    return fullWidth == width && fullHeight == height
   }
 }

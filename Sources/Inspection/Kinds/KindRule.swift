@@ -1,65 +1,41 @@
-package import AssetFacts
+import AssetFacts
 package import JobSpec
-import MediaFile
 
-/// How one kind is told from the evidence of one file: markers, the surest first, and what is said
-/// where none of them stands.
+/// How a kind is told from the evidence of one file.
+///
+/// The first marker that holds decides; they stand from the surest down. Without one the kind is
+/// unknown where a doubt holds, and else the file is not of it.
 package struct KindRule: Sendable {
+  /// Files that can be of the kind at all.
+  enum Scope: String, Hashable, Sendable {
+    case images, videos, both
+  }
+
   package let kind: AssetKind
+  /// The surest first.
   package let markers: [KindMarker]
-  /// Reasons for which the kind stays open where no marker stands.
   let doubts: [KindDoubt]
-  private let family: MediaFormat.Family?
+  private let scope: Scope
 
   init(
-    _ kind: AssetKind, of family: MediaFormat.Family? = nil, _ markers: [KindMarker],
-    unless doubts: [KindDoubt] = []
+    _ kind: AssetKind, of scope: Scope, _ markers: [KindMarker], doubts: [KindDoubt] = []
   ) {
     self.kind = kind
-    self.family = family
-    self.markers = markers.sorted { $0.confidence < $1.confidence }
+    self.scope = scope
+    self.markers = markers
     self.doubts = doubts
   }
 
-  func judge(_ evidence: Evidence) -> Verdict {
-    if let family, evidence.format.family != family { return .no }
+  func verdict(on evidence: Evidence) -> Verdict {
+    switch scope {
+    case .images: guard evidence.isImage else { return .no }
+    case .videos: guard evidence.isVideo else { return .no }
+    case .both: break
+    }
     if let marker = markers.first(where: { $0.holds(evidence) }) {
       return .yes(AssetFacts.KindFinding(marker.confidence, by: marker.name))
     }
-    if let doubt = doubts.first(where: { $0.holds(evidence) }) { return .unknown(doubt.reason) }
-    return .no
-  }
-}
-
-/// A mark that tells a kind where it stands; its absence proves nothing.
-package struct KindMarker: Sendable {
-  /// The carrier, dotted, as in `exif.makerNote.captureType`.
-  package let name: String
-  package let confidence: AssetFacts.Confidence
-  let holds: @Sendable (Evidence) -> Bool
-
-  init(
-    _ confidence: AssetFacts.Confidence, _ name: String,
-    _ holds: @escaping @Sendable (Evidence) -> Bool
-  ) {
-    self.confidence = confidence
-    self.name = name
-    self.holds = holds
-  }
-}
-
-/// Why a file alone cannot tell.
-struct KindDoubt: Sendable {
-  let reason: String
-  let holds: @Sendable (Evidence) -> Bool
-
-  init(_ reason: String, _ holds: @escaping @Sendable (Evidence) -> Bool) {
-    self.reason = reason
-    self.holds = holds
-  }
-
-  static let unreadPictures = KindDoubt("an index lists pictures that cannot be read") {
-    $0.hasUnreadPictures
+    return doubts.first { $0.holds(evidence) }.map { .unknown($0.reason) } ?? .no
   }
 }
 
@@ -67,6 +43,10 @@ struct KindDoubt: Sendable {
 enum Verdict: Hashable, Sendable {
   case yes(AssetFacts.KindFinding)
   case no
-  /// This file alone cannot tell, and why.
-  case unknown(String)
+  /// This file alone cannot tell.
+  case unknown(KindDoubt.Reason)
+
+  var finding: AssetFacts.KindFinding? {
+    if case .yes(let finding) = self { finding } else { nil }
+  }
 }

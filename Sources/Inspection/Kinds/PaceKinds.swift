@@ -1,45 +1,73 @@
 import AssetFacts
 import JobSpec
-import MediaFile
 
 /// Movies whose time runs otherwise than it did, or whose focus was chosen later.
 ///
-/// `full-frame-rate-playback-intent` is no marker: ordinary clips and slow ones have it alike.
+/// `full-frame-rate-playback-intent` tells nothing: ordinary and slow clips have it alike. Slow
+/// motion that an export has baked in has no mark at all.
 extension KindRules {
   static let pace = [
     KindRule(
-      .slomoVideos, of: .video,
+      .slomoVideos, of: .videos,
       [
-        KindMarker(.certain, "movie.keys.com.android.capture.fps") {
-          ($0.captureRate ?? 0) > ($0.facts.frameRate ?? .infinity) * 1.5
+        .certain(
+          "movie.keys.com.android.capture.fps", "captured 1.5 times as fast as it plays, or more"
+        ) { $0.captureRatio.map { $0 > 1.5 } ?? false },
+        .samsung(0x0890, "slow motion"), .samsung(0x0B00, "super slow motion"),
+        .certain("movie.udta.smta", "Samsung's camera modes of slow motion") {
+          // The modes of slow motion, in HEVC and at 120 frames a second, and of super slow motion.
+          $0.samsungRecordingMode.map { [7, 9, 12, 13, 21, 22, 23].contains($0) } ?? false
         },
-        KindMarker(.certain, "samsung.slowMotion") { $0.hasSamsung(0x0890, 0x0B00) },
-        KindMarker(.heuristic, "frameRate") { ($0.facts.frameRate ?? 0) >= 100 },
+        .certain("movie.htka", "HTC's box of slow motion") { $0.hasHTCSlowMotion },
+        .heuristic("movie.frameRate", "100 frames a second or more, on the average") {
+          $0.facts.frameRate.map { $0 >= 100 } ?? false
+        },
+        .heuristic("movie.timing", "frames in the middle last twice as long as at the ends") {
+          $0.isRamped
+        },
       ]),
     KindRule(
-      .timelapseVideos, of: .video,
+      .timelapseVideos, of: .videos,
       [
-        KindMarker(.certain, "movie.track.keys.com.apple.photos.captureMode") {
+        .certain("movie.keys.com.apple.photos.captureMode", "`Time-lapse`") {
           $0.captureMode == "Time-lapse"
         },
-        KindMarker(.strong, "movie.keys.com.android.capture.fps") {
-          guard let captured = $0.captureRate, let rate = $0.facts.frameRate else { return false }
-          return captured > 0 && captured < rate * 0.67
+        .strong("movie.keys.com.android.capture.fps", "captured slower than it plays") {
+          $0.captureRatio.map { $0 > 0 && $0 < 0.95 } ?? false
         },
-        KindMarker(.heuristic, "name") {
-          let stem = $0.name.stem.lowercased()
-          return stem.contains("timelapse") || stem.contains("hyperlapse")
+        .heuristic(
+          "name", "`timelapse` or `hyperlapse` in the name, no sound, a constant rate"
+        ) { evidence in
+          let stem = evidence.name.stem.lowercased()
+          return !evidence.hasAudioTrack && evidence.isConstantRate
+            && (stem.contains("timelapse") || stem.contains("hyperlapse"))
         },
       ]),
     KindRule(
-      .cinematicVideos, of: .video,
+      .cinematicVideos, of: .videos,
       [
-        KindMarker(.certain, "movie.keys.com.apple.quicktime.cinematic-video") {
+        .certain("movie.keys.com.apple.quicktime.cinematic-video", "Apple's key") {
           $0.movieKeys.contains("com.apple.quicktime.cinematic-video")
         },
-        KindMarker(.strong, "movie.keys.com.apple.quicktime.cinematic-video-intent") {
+        .certain("movie.track.dish", "a track of disparity beside the pictures") {
+          $0.hasDisparityTrack
+        },
+        .certain("movie.track.cinematic-video", "Apple's timed metadata of focus") { evidence in
+          evidence.timedKeys.contains { $0.hasPrefix("com.apple.quicktime.cinematic-video.") }
+        },
+        .strong("movie.keys.com.apple.quicktime.cinematic-video-intent", "Apple's key of intent") {
           $0.movieKeys.contains("com.apple.quicktime.cinematic-video-intent")
         },
       ]),
   ]
+}
+
+extension Evidence {
+  /// Frames a second that were taken, by those that are played.
+  fileprivate var captureRatio: Double? {
+    guard let captureRate, captureRate.isFinite, let rate = facts.frameRate, rate > 0 else {
+      return nil
+    }
+    return captureRate / rate
+  }
 }

@@ -19,7 +19,8 @@ extension Evidence {
     hasAppleNote = true
     appleCaptureType = note.captureType
     appleHDRType = note.hdrImageType
-    isFrontCamera = note.cameraType == 6 || note.isFrontFacing
+    appleCameraType = note.cameraType
+    isFrontFacing = note.isFrontFacing
     burstIdentifier = note.burstIdentifier
     livePhotoVideoTime = note.livePhotoVideoTime
     facts.livePhotoIdentifier = note.contentIdentifier

@@ -56,6 +56,7 @@ extension Evidence {
     if facts.captured == nil {
       facts.captured = try movie.userText("©day").flatMap { WallClock(iso8601: $0) }
     }
+    if author == nil { author = try movie.userData(text: "auth") }
     for box in movie.userData + movie.tracks.flatMap(\.userData) {
       guard let group = Self.userDataGroups[box.type] else { continue }
       found(group, in: "movie.udta.\(box.type)")

@@ -23,7 +23,9 @@ extension Evidence {
     for keyword in packet.keywords { add(keyword: keyword) }
     userComment = userComment ?? packet.text("UserComment", in: .exif)
     facts.lens = facts.lens ?? packet.text("Lens", in: .auxiliary)
-    burstIdentifier = burstIdentifier ?? packet.text("BurstID", in: .camera)
+    burstIdentifier =
+      burstIdentifier ?? packet.text("BurstID", in: .camera)
+      ?? packet.text("CameraBurstID", in: .creations)
     if facts.camera == nil {
       facts.camera = Self.camera(
         make: packet.text("Make", in: .tiff), model: packet.text("Model", in: .tiff))

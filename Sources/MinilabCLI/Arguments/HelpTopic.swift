@@ -48,7 +48,9 @@ enum HelpTopic: String, CaseIterable {
     var rows = ["KINDS, AND WHAT TELLS THEM"]
     for rule in KindRules.all {
       rows += ["", "  \(rule.kind.rawValue)"]
-      rows += rule.markers.map { "    \($0.confidence.rawValue.padded(to: 10))  \($0.name)" }
+      rows += rule.markers.map { marker in
+        "    \(marker.confidence.rawValue.padded(to: 10))  \(marker.name): \(marker.meaning)"
+      }
       rows += (folderMarkers[rule.kind] ?? []).map { "    folder      \($0)" }
     }
     rows += [

@@ -70,6 +70,15 @@ extension MovieFile {
     return tracks.compactMap(\.duration).max()
   }
 
+  /// A text of `udta` as 3GPP has it, in UTF-8 behind version, flags and language: `auth`, `titl`;
+  /// nil where it is absent.
+  package func userData(text type: FourCC) throws(MediaFileError) -> String? {
+    guard let box = userData.first(type), box.content.count > 6 else { return nil }
+    let start = box.content.lowerBound + 6
+    let text = try source.bytes(start..<min(box.content.upperBound, start + 4096))
+    return String(decoding: text.prefix { $0 != 0 }, as: UTF8.self)
+  }
+
   /// A text of `udta`, as cameras write them: `©mak`, `©xyz`; nil where it is absent.
   package func userText(_ type: FourCC) throws(MediaFileError) -> String? {
     guard let box = userData.first(type), box.content.count > 4 else { return nil }

@@ -15,6 +15,8 @@ package struct MovieTrack: Sendable {
   /// Keys and values of this track alone.
   package var metadata: [MovieMetadata]
   package var userData: [Box]
+  /// Whether a `uuid` box says that its pictures show a sphere (Spherical Video V1).
+  package var isSphericalV1: Bool
 
   /// Seconds.
   package var duration: Double? {
@@ -51,6 +53,7 @@ package struct MovieTrack: Sendable {
         try SampleTiming(box, source)
       } ?? SampleTiming()
     userData = try children.first("udta")?.children(source) ?? []
+    isSphericalV1 = children.contains { $0.userType == Self.sphericalV1 }
     metadata = []
     for box in children + userData where box.type == "meta" {
       metadata += try MovieMetadata.list(box, source)
@@ -66,6 +69,10 @@ package struct MovieTrack: Sendable {
     width = Int(try cursor.u32() >> 16)
     height = Int(try cursor.u32() >> 16)
   }
+
+  private static let sphericalV1: [UInt8] = [
+    0xFF, 0xCC, 0x82, 0x63, 0xF8, 0x55, 0x4A, 0x93, 0x88, 0x14, 0x58, 0x7A, 0x02, 0x52, 0x1F, 0xDD,
+  ]
 
   /// Reads a matrix of nine numbers, of which four turn.
   private static func rotation(_ cursor: inout ByteCursor) throws(MediaFileError) -> Int? {
