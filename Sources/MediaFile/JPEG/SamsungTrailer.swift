@@ -6,6 +6,8 @@ package struct SamsungTrailer: Hashable, Sendable {
     /// 0A30 motion photo, 08E0 panorama, 0AB1 depth map, 0C21 portrait …
     package var type: UInt16
     package var range: Range<Int>
+    /// Its entry in the directory: two bytes of zero, type, distance, size.
+    package var entry: Range<Int>
   }
 
   package var blocks: [Block]
@@ -29,12 +31,14 @@ package struct SamsungTrailer: Hashable, Sendable {
     blocks = []
     var first = start
     for _ in 0..<count {
+      let place = cursor.offset
       guard (try? cursor.skip(2)) != nil, let type = try? cursor.u16(),
         let distance = try? cursor.u32(), let size = try? cursor.u32(),
         Int(distance) <= start - holder.lowerBound, size <= distance
       else { return nil }
       let begin = start - Int(distance)
-      blocks.append(Block(type: type, range: begin..<begin + Int(size)))
+      blocks.append(
+        Block(type: type, range: begin..<begin + Int(size), entry: place..<cursor.offset))
       first = min(first, begin)
     }
     range = first..<holder.upperBound

@@ -75,13 +75,19 @@ extension BoxFileCleaner {
     if meaning == .tells(.motion), data.count > 64 {
       if try !cleanClip(data, in: carrier, &ledger) {
         claims.dropsMotion = true
-        patches.zero(data)
+        forget(block)
       }
       return
     }
     guard try ledger.removes(meaning, in: carrier) else { return }
     try noteBlock(data, carrier, &ledger)
-    patches.zero(data)
+    forget(block)
+  }
+
+  /// Leaves a block of type 0, which is nothing, and no word of what it was.
+  private mutating func forget(_ block: SamsungTrailer.Block) {
+    patches.zero(block.range)
+    patches.zero(block.entry.lowerBound + 2..<block.entry.lowerBound + 4)
   }
 }
 
