@@ -39,7 +39,7 @@ import Testing
       #expect(left.contains(sentinel.text) == stays, "\(sentinel)")
     }
     // A movie's orientation is its matrix, which nothing here touches.
-    guard !Cleaner.movies.contains(picture.format) else { return }
+    guard !picture.isMovie else { return }
     let exif = try #require(MetadataBlocks(ArraySource(output), format: picture.format).exif.first)
     let block = try ExifBlock(exif)
     #expect(block.integer(.orientation) == 6)

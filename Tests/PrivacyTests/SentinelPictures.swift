@@ -2,6 +2,8 @@ import Compression
 import JobSpec
 import MediaFile
 
+@testable import Privacy
+
 /// A file with a sentinel in every carrier.
 struct SentinelPicture: CustomStringConvertible {
   var name: String
@@ -12,6 +14,8 @@ struct SentinelPicture: CustomStringConvertible {
   var pixels: [UInt8]
 
   var description: String { name }
+  /// A movie has no Exif of its own.
+  var isMovie: Bool { Cleaner.movies.contains(format) }
 
   static let all = [jpeg, png, webP, animatedWebP, heic, quickTime, mpeg4]
 

@@ -27,6 +27,8 @@ struct PNGCleaner {
     }
     if let trailer = file.trailer {
       if try ledger.removes(.opaque(nil, costs: "trailer"), in: "png.trailer") {
+        // Some writers end a picture twice, and the first end stays.
+        ledger.values.keep(PNGChunk.encode("IEND", []))
         try ledger.values.remove(trailer, of: source, from: "png.trailer")
       } else {
         result.copy(trailer)
