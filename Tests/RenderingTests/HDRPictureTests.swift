@@ -63,12 +63,16 @@ struct HDRPictureTests {
     #expect(abs(light(48) / expected[1] - 1) < 0.05, "\(light(48))")
   }
 
-  @Test func `an HDR picture says what it lost, unless that was asked for`() throws {
+  /// The second case is below paper white, so that nothing is lost.
+  @Test(arguments: [(200, ["hdr"]), (100, [])] as [(UInt8, [String])])
+  func `an HDR picture says what it lost, unless that was asked for`(
+    level: UInt8, lost: [String]
+  ) throws {
     var orders = [RenditionOrder.make(.webp(.init())), .make(.jpeg(.init()))]
     orders[0].hdr = .preserve
     let result = try Darkroom(format: .png)
-      .develop(try Self.png(100, codes: [9, 16, 0, 1]), orders)
-    #expect(result.rendered.results.map(\.lost) == [["hdr"], []])
+      .develop(try Self.png(level, codes: [9, 16, 0, 1]), orders)
+    #expect(result.rendered.results.map(\.lost) == [lost, []])
     #expect(result.rendered.warnings.count == 1)
   }
 

@@ -9,6 +9,11 @@ struct BaseImage: ~Copyable {
   var decoder: String
   /// How an HDR picture comes to be shown on an ordinary screen.
   var toneMapping: ToneMapping?
+
+  /// Whether an HDR picture holds nothing that ordinary screens do not show.
+  var hasNoHighlights: Bool {
+    toneMapping.map { $0.gainMapMetadata == nil } ?? false
+  }
 }
 
 extension VipsPath {

@@ -63,7 +63,8 @@ struct VipsPath {
       results.append(
         RenditionResult(
           name: rendition.name, width: opaque.width, height: opaque.height, bytes: bytes,
-          decoder: base.decoder, lost: header.lost(for: rendition, keepsHDR: map != nil)))
+          decoder: base.decoder,
+          lost: header.lost(for: rendition, keepsHDR: map != nil || base.hasNoHighlights)))
     }
     return Renderer.Rendered(results: results, warnings: notes.warnings)
   }
