@@ -68,10 +68,14 @@ let package = Package(
     // faces only the worker may link
     library("CVips", pkgConfig: "vips", apt: "libvips-dev"),
     library("CHeif", pkgConfig: "libheif", apt: "libheif-dev"),
-    library("CAV", pkgConfig: "libavcodec", apt: "libavcodec-dev"),
+    library("CAV", pkgConfig: "libavcodec libswscale", apt: "libavcodec-dev libswscale-dev"),
+    library("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev"),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     layer("Vips", ["CVips"], settings: face),
     layer("Heif", ["CHeif"], settings: face),
     layer("AV", ["CAV"], settings: face),
+    layer("JPEG", ["CJPEG"], settings: face),
+    layer("LCMS", ["CLCMS"], settings: face),
 
     // knowledge
     layer("Inspection", ["JobSpec", "AssetFacts", "MediaFile", "XML", "Compression", "Exif"]),
@@ -85,7 +89,9 @@ let package = Package(
     layer("Planning", ["JobSpec", "AssetFacts", "MediaFile", "System"]),
 
     // pixels
-    layer("Rendering", ["JobSpec", "WorkOrder", "MediaFile", "System", "Vips", "Heif", "AV"]),
+    layer(
+      "Rendering",
+      ["JobSpec", "WorkOrder", "MediaFile", "System", "Vips", "Heif", "AV", "JPEG", "LCMS"]),
 
     // effects
     layer(
@@ -132,7 +138,10 @@ let package = Package(
     tests("SystemTests", ["System", "MediaFile", "SystemProbe"]),
     tests(
       "FaceTests",
-      ["SQLite", "Hashing", "Compression", "XML", "Exif", "MediaFile", "Vips", "Heif", "AV"]),
+      [
+        "SQLite", "Hashing", "Compression", "XML", "Exif", "MediaFile", "Vips", "Heif", "AV",
+        "JPEG", "LCMS",
+      ]),
     tests("InspectionTests", ["Inspection", "AssetFacts", "MediaFile", "JobSpec", "System"]),
     tests("PrivacyTests", ["Privacy", "MediaFile", "JobSpec", "System", "XML", "Compression"]),
     tests("PlanningTests", ["Planning", "AssetFacts", "JobSpec", "System"]),

@@ -3,8 +3,8 @@ package import WorkOrder
 
 /// Makes pictures: one source decoded once, any number of renditions.
 ///
-/// There are two ways through: ``VipsPath`` here, for everything that libvips reads, and, with the
-/// pixels issue, planes for what cameras write. An order takes the first that can serve it.
+/// There are two ways through: ``PlanesPath`` for what cameras write, and ``VipsPath`` for everything
+/// that libvips reads. An order takes the first that can serve it.
 package enum Renderer {
   /// What an order came to.
   package struct Rendered: Hashable, Sendable {
@@ -23,6 +23,12 @@ package enum Renderer {
     guard outputs.count == order.renditions.count else {
       throw .wrongDescriptors(expected: order.renditions.count, got: outputs.count)
     }
-    return try VipsPath(order, source: source).render(to: outputs)
+    let bytes = try SourceBytes(source, transfer: order.transfer)
+    do throws(PlanesFault) {
+      return try PlanesPath(order: order, source: bytes).render(to: outputs)
+    } catch {
+      if case .failed(let failure) = error { throw failure }
+      return try VipsPath(order, source: bytes).render(to: outputs)
+    }
   }
 }

@@ -96,6 +96,11 @@ extension WorkFailure {
       log: error.log)
   }
 
+  static func encodingFailed(_ rendition: String, log: String) -> WorkFailure {
+    WorkFailure(
+      code: .encodingFailed, message: "\(rendition): the encoder failed (libjpeg-turbo).", log: log)
+  }
+
   static func encodingFailed(_ rendition: String, _ error: MediaFileError) -> WorkFailure {
     WorkFailure(
       code: .encodingFailed, message: "\(rendition): metadata cannot be written: \(error.message).")

@@ -48,14 +48,15 @@ extension VipsPath {
     if !profile.isSound {
       notes.add(Self.damagedProfile)
     } else if profile.space != image.interpretation.profileSpace {
-      notes.add("The colour profile is for another kind of picture and was ignored.")
+      notes.add(Self.foreignProfile)
     } else {
       return image.shared()
     }
     return try withoutProfile(image)
   }
 
-  private static let damagedProfile = "The colour profile is damaged and was ignored."
+  static let damagedProfile = "The colour profile is damaged and was ignored."
+  static let foreignProfile = "The colour profile is for another kind of picture and was ignored."
 
   private func withoutProfile(_ image: borrowing VipsImage) throws(WorkFailure) -> VipsImage {
     try pixels { () throws(VipsError) in

@@ -43,7 +43,7 @@ extension VipsPath {
     } catch {
       throw .encodingFailed(rendition.name, error)
     }
-    return try write(pieces, of: rendition, to: output)
+    return try output.write(pieces, as: rendition.name)
   }
 
   private static func pieces(
@@ -62,22 +62,6 @@ extension VipsPath {
       case .bytes(let bytes): bytes
       case .zeros(let count): [UInt8](repeating: 0, count: count)
       }
-    }
-  }
-
-  private func write(
-    _ pieces: [[UInt8]], of rendition: RenditionOrder, to output: OpenFile
-  ) throws(WorkFailure) -> Int {
-    do {
-      var position = 0
-      for piece in pieces {
-        try output.write(all: piece, at: position)
-        position += piece.count
-      }
-      try output.truncate(to: position)
-      return position
-    } catch {
-      throw .outputNotWritable(rendition.name, error)
     }
   }
 }

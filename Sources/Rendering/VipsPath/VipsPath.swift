@@ -15,9 +15,8 @@ struct VipsPath {
   /// The size of that preview.
   let preview: PixelSize?
 
-  init(_ order: RenderOrder, source: OpenFile) throws(WorkFailure) {
+  init(_ order: RenderOrder, source bytes: SourceBytes) throws(WorkFailure) {
     self.order = order
-    let bytes = try SourceBytes(source, transfer: order.transfer)
     original = bytes
     guard order.format.isRaw else {
       let readable = order.format.isHEIF ? LibheifLimits.readablePart(of: bytes) : nil

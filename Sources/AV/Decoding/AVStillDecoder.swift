@@ -52,23 +52,39 @@ package struct AVStillDecoder: ~Copyable {
   package mutating func decode(
     count: Int, reading read: (_ offset: Int, _ count: Int) throws -> [UInt8]
   ) throws(AVError) -> Size {
+    let frame = try decodeFrame(count: count, reading: read)
+    return Size(width: frame.width, height: frame.height)
+  }
+
+  /// Decodes one picture of `count` bytes.
+  ///
+  /// - Throws: ``AVError``, with `unsupported` where the samples lie in a way that is not handled.
+  package mutating func decodePicture(
+    count: Int, reading read: (_ offset: Int, _ count: Int) throws -> [UInt8]
+  ) throws(AVError) -> AVPicture {
+    try AVPicture(try decodeFrame(count: count, reading: read))
+  }
+
+  private mutating func decodeFrame(
+    count: Int, reading read: (_ offset: Int, _ count: Int) throws -> [UInt8]
+  ) throws(AVError) -> AVFrame {
     let packet = try AVPacket(count: count, reading: read)
     let complaintsBefore = complaints
+    defer { unsafe avcodec_flush_buffers(context) }
     try unsafe AVError.check(avcodec_send_packet(context, packet.pointer), "avcodec_send_packet")
     // Draining at once: some decoders hold a frame back for a next one that never comes.
     try unsafe AVError.check(avcodec_send_packet(context, nil), "avcodec_send_packet")
-    defer { unsafe avcodec_flush_buffers(context) }
 
     let frame = try AVFrame()
     try unsafe AVError.check(
       avcodec_receive_frame(context, frame.pointer), "avcodec_receive_frame")
-    let size = Size(width: frame.width, height: frame.height)
     guard !frame.isDamaged, complaints == complaintsBefore else {
       throw AVError(.invalidData, "the decoder complained")
     }
-    let next = unsafe avcodec_receive_frame(context, frame.pointer)
+    let rest = try AVFrame()
+    let next = unsafe avcodec_receive_frame(context, rest.pointer)
     guard next == AVCode.endOfFile else { throw AVError(.invalidData, "more than one frame") }
-    return size
+    return frame
   }
 
   /// By which the library's log knows this decoder.
