@@ -68,7 +68,7 @@ package struct JPEGReader: ~Copyable {
   ///
   /// The corresponding function is `jpeg_start_decompress`, with `raw_data_out`.
   package mutating func start(scale: Int) throws(JPEGError) -> [Plane] {
-    var planes = unsafe [cjpeg_plane](repeating: cjpeg_plane(), count: 4)
+    var planes = [cjpeg_plane](repeating: cjpeg_plane(), count: 4)
     while try unsafe Self.isHungry(cjpeg_reader_start(reader, Int32(scale), &planes), reader) {
       try unsafe Self.feed(reader, &position, of: count, read)
     }
@@ -112,7 +112,7 @@ package struct JPEGReader: ~Copyable {
   private mutating func rows(
     _ buffers: [UnsafeMutableBufferPointer<UInt8>], at places: [Place]
   ) throws(JPEGError) {
-    var pointers: [UnsafeMutablePointer<UInt8>?] = []
+    var pointers: [UnsafeMutablePointer<UInt8>?] = unsafe []
     var room: [Int] = []
     for (index, place) in places.enumerated() {
       let buffer = unsafe buffers[index]
