@@ -1,6 +1,7 @@
 import JobSpec
 import Rendering
 import Testing
+import Vips
 import WorkOrder
 
 /// JPEGs go as planes from end to end, and a picture says so.
