@@ -122,7 +122,7 @@ let package = Package(
 
     // tests
     .target(
-      name: "Fixtures", path: "Fixtures", exclude: ["Assets", "Golden", "Images", "make"],
+      name: "Fixtures", path: "Fixtures", exclude: ["Assets", "Golden", "Images", "Kinds", "make"],
       swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("TestSupportTests", []),

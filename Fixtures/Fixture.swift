@@ -46,6 +46,9 @@ extension Fixture: CustomStringConvertible {
   /// The folder of files that are one asset together, absolute.
   package static let assetFolder = folder.dropLast("Images".count) + "Assets"
 
+  /// The folder of files that cameras tell apart, absolute.
+  package static let kindFolder = String(folder.dropLast("Images".count)) + "Kinds"
+
   /// The folder of all pictures, absolute; found from where this file was compiled.
   package static let folder: String = {
     let parts = #filePath.split(separator: "/").dropLast()

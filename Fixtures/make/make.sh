@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the pictures of Fixtures/Images from nothing, with libvips, exiftool, ffmpeg and Python.
+# Makes the pictures of Fixtures/Images, Assets and Kinds from nothing, with libvips, exiftool, ffmpeg and Python.
 #
 #   Fixtures/make/make.sh            about a minute; the results are committed
 #
@@ -35,5 +35,6 @@ vips jpegsave "$work/tiny.v" "$work/thumbnail.jpg" --Q 70 --strip
 . "$here/videos.sh"
 . "$here/damaged.sh"
 . "$here/assets.sh"
+. "$here/kinds.sh"
 
 du -sh "$images"
