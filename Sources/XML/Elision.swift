@@ -4,24 +4,17 @@
 struct Elision {
   private enum Place { case text, tag, value(quote: UInt8), reference }
 
-  private var limit: Int
+  private let limit: Int
   private var place = Place.text
   /// Where a reference goes back to.
   private var outer = Place.text
   /// Bytes since the text or value began.
   private var length = 0
   private var isCutting = false
-  private var isFirst = true
 
   init(keeping limit: Int) { self.limit = limit }
 
   mutating func shorten(_ bytes: [UInt8]) -> [UInt8] {
-    if isFirst, !bytes.isEmpty {
-      isFirst = false
-      // UTF-16, whose bytes come in pairs, is left whole.
-      let isWide = bytes.prefix(2).contains { $0 == 0 || $0 >= 0xFE }
-      if isWide { limit = .max }
-    }
     var kept: [UInt8] = []
     kept.reserveCapacity(bytes.count)
     for byte in bytes where keeps(byte) { kept.append(byte) }

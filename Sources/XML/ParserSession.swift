@@ -30,6 +30,11 @@ final class ParserSession {
 
   deinit { unsafe XML_ParserFree(parser) }
 
+  /// Takes what follows for UTF-8, whatever the document declares; only before its first byte.
+  func assumeUTF8() {
+    if unsafe count == 0 && parser != nil { unsafe XML_SetEncoding(parser, "UTF-8") }
+  }
+
   /// Reads the next piece up to the first failure, which it returns from then on.
   func feed(
     _ bytes: [UInt8], isLast: Bool, to handler: @escaping (XMLEvent) -> Void

@@ -4,6 +4,7 @@
 /// ends: a picture in base 64 costs no memory.
 package struct XMLStream: ~Copyable {
   private let session: ParserSession
+  private var wide = WideText()
   private var elision: Elision
   private var count = 0
   private let limits: XMLEvents.Limits
@@ -30,7 +31,10 @@ package struct XMLStream: ~Copyable {
     guard count <= limits.bytes else {
       throw XMLError(.limitExceeded, "The XML is longer than \(limits.bytes) bytes.", at: count)
     }
-    let kept = elision.shorten(bytes)
+    let kept = elision.shorten(wide.narrow(bytes, isLast: isLast))
+    // Nothing to read yet; and expat takes an encoding only before its first piece.
+    guard !kept.isEmpty || isLast else { return }
+    if wide.isWide { session.assumeUTF8() }
     let session = session
     let failure = withoutActuallyEscaping(handler) { handler in
       session.feed(kept, isLast: isLast, to: handler)
