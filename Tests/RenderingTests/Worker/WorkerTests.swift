@@ -98,8 +98,10 @@ struct WorkerTests {
     }
     #expect(result.id == 77)
     #expect(capabilities.libraries.map(\.name) == ["libavcodec", "libheif", "libvips"])
+    // Some builds of libvips read JPEG XL, others do not.
     #expect(
-      Set(capabilities.decodes) == [.jpeg, .png, .webP, .gif, .tiff, .heic, .avif])
+      Set(capabilities.decodes).subtracting([.jpegXL])
+        == [.jpeg, .png, .webP, .gif, .tiff, .heic, .avif])
     #expect(Set(capabilities.encodes) == [.jpeg, .png, .webP, .tiff, .heic, .avif])
   }
 
