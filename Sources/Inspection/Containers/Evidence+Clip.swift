@@ -22,9 +22,8 @@ extension Evidence {
     else { return }
     clipMarker = marker
     found(.motion, in: "motionPhoto")
-    guard let movie = try? MovieFile(clip) else { return }
     var evidence = Evidence(format: .mpeg4, bytes: clip.count, name: FileName(""))
-    try? evidence.gather(movie)
+    try? evidence.gather(movie: clip)
     for sensitive in evidence.facts.sensitive {
       found(sensitive.group, in: "motionPhoto." + sensitive.carrier)
     }

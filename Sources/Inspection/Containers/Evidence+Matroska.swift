@@ -22,6 +22,7 @@ extension Evidence {
     facts.bitDepth = video.bitDepth
     if let color = video.color { describeColor(color) }
     if video.isStereo { stereoMarker = "matroska.stereoMode" }
+    isSpherical = video.isSpherical
     if movie.tracks.contains(where: { $0.type == 2 }) { found(.audio, in: "movie.audio") }
     if let created = movie.created, let clock = WallClock(secondsSince2001: created) {
       facts.captured = clock

@@ -24,13 +24,13 @@ extension Evidence {
     hasHTCSlowMotion = movie.boxes.contains { $0.type == "htka" }
     gather(SamsungTrailer(movie.source, in: 0..<movie.source.count), in: movie.source)
     if movie.boxes.contains(where: \.isC2PA) { found(.provenance, in: "c2pa") }
-    if movie.isFragmented { warn("a fragmented movie: its length is what its header says") }
     if let trailer = movie.trailer { warn("\(trailer.count) bytes follow the last box") }
   }
 
   private mutating func describeCoding(of video: MovieTrack, in movie: MovieFile) {
     guard let samples = video.samples.first else { return }
-    facts.codec = samples.format.description
+    facts.codec = samples.coding.description
+    if samples.isEncrypted { warn("its pictures are encrypted and cannot be shown") }
     for box in samples.extensions {
       guard let coding = CodingConfiguration(box.type, box.content, in: movie.source) else {
         continue
@@ -44,31 +44,17 @@ extension Evidence {
       if let profile = try? PieceSource(of: movie.source, range) { describeColor(profile) }
     case nil: break
     }
+    if let profile = DolbyVision(samples.extensions, movie.source) {
+      facts.hdr = facts.hdr ?? profile.transfer
+    }
     let types = Set(samples.extensions.map(\.type))
-    if types.contains("dvcC") || types.contains("dvvC") { facts.hdr = facts.hdr ?? "pq" }
     if types.isSuperset(of: ["hvcC", "lhvC"]) {
       stereoMarker = "movie.hvc1.lhvC"
       if types.contains("vexu") { spatialMarker = "movie.hvc1.vexu" }
+    } else if video.spatial.isStereo {
+      stereoMarker = "movie.track.stereo"
     }
     hasMasteringDisplay = types.contains("mdcv") || types.contains("clli")
-    isSpherical = types.contains("sv3d") || video.isSphericalV1
-  }
-
-  private mutating func gather(_ track: MovieTrack, of movie: MovieFile) {
-    for entry in track.metadata { movieKeys.insert(entry.key) }
-    for sample in track.samples {
-      if sample.format == "mebx" {
-        timedKeys.formUnion((try? sample.timedKeys(in: movie.source)) ?? [])
-      }
-      if track.handler == "dish" || sample.format == "dish" { hasDisparityTrack = true }
-    }
-    switch track.handler {
-    case "meta", "text", "sbtl", "camm", "data":
-      let format = track.samples.first?.format
-      let telemetry: Set<FourCC> = ["gpmd", "camm", "rtmd", "CTMD", "djmd", "dbgi"]
-      guard let format, telemetry.contains(format) else { return }
-      found(.location, in: "movie.track.\(format)")
-    default: break
-    }
+    isSpherical = video.spatial.isWholeSphere
   }
 }

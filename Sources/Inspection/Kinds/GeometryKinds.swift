@@ -56,6 +56,7 @@ extension KindRules {
         },
         stereo("heif.group.ster", "two pictures for two eyes"),
         stereo("movie.hvc1.lhvC", "two layers in one track"),
+        stereo("movie.track.stereo", "a track that says it is for two eyes"),
         stereo("mpf.disparity", "an index of pictures for two eyes"),
         stereo("matroska.stereoMode", "a track for two eyes"),
       ]),

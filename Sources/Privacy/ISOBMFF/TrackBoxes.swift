@@ -84,17 +84,7 @@ struct TrackBoxes {
     var keys: [String] = []
     guard let descriptions = tables.first("stsd") else { return [] }
     for entry in try descriptions.children(source, after: 8) where entry.type == "mebx" {
-      for table in try entry.children(source, after: 8) where table.type == "keys" {
-        for key in try table.children(source) {
-          for name in try key.children(source) where name.type == "keyd" {
-            let text = try source.bytes(
-              name.content
-                .lowerBound..<min(
-                  name.content.upperBound, name.content.lowerBound + 256))
-            keys.append(String(decoding: text.dropFirst(4), as: UTF8.self))
-          }
-        }
-      }
+      keys += try SampleDescription.timedKeys(entry, source)
     }
     return keys
   }

@@ -163,6 +163,9 @@ extension KindCase {
     KindCase("two layers", .spatialMedia, .yes(.strong, "movie.hvc1.lhvC"), in: .mpeg4) {
       $0.stereoMarker = "movie.hvc1.lhvC"
     },
+    KindCase("two eyes in a row", .spatialMedia, .yes(.strong, "movie.track.stereo"), in: .mpeg4) {
+      $0.stereoMarker = "movie.track.stereo"
+    },
     KindCase("Matroska", .spatialMedia, .yes(.strong, "matroska.stereoMode"), in: .matroska) {
       $0.stereoMarker = "matroska.stereoMode"
     },

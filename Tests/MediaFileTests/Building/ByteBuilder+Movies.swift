@@ -10,17 +10,26 @@ struct MovieBuilder {
   var keys: [(name: String, value: String)] = []
   var userData: [UInt8] = []
   var created = 3_800_000_000
+  /// Of the header, in 600ths of a second.
+  var duration = 600
+  /// Boxes behind the picture's description, the track's own and the movie's.
+  var extensions: [UInt8] = []
+  var trackBoxes: [UInt8] = []
+  var movieBoxes: [UInt8] = []
+  /// What stands behind `moov`.
+  var fragments: [UInt8] = []
 
   private typealias B = ByteBuilder
 
   func bytes() -> [UInt8] {
-    B.fileType("qt  ") + B.box("mdat", [1, 2, 3]) + B.box("moov", movie)
+    B.fileType("qt  ") + B.box("mdat", [1, 2, 3]) + B.box("moov", movie) + fragments
   }
 
-  private var movie: [UInt8] {
+  var movie: [UInt8] {
     let header =
-      B.u32(created) + B.u32(0) + B.u32(600) + B.u32(600) + Array(repeating: 0, count: 80)
-    return B.fullBox("mvhd", header) + B.box("trak", track) + metadata
+      B.u32(created) + B.u32(0) + B.u32(600) + B.u32(duration)
+      + Array(repeating: 0, count: 80)
+    return B.fullBox("mvhd", header) + B.box("trak", track) + metadata + movieBoxes
       + (userData.isEmpty ? [] : B.box("udta", userData + B.u32(0)))
   }
 
@@ -36,7 +45,7 @@ struct MovieBuilder {
       + matrix + B.u32(width << 16) + B.u32(height << 16)
     let description =
       Array(repeating: UInt8(0), count: 24) + B.u16(width) + B.u16(height)
-      + Array(repeating: 0, count: 50)
+      + Array(repeating: 0, count: 50) + extensions
     let table =
       B.fullBox("stsd", B.u32(1) + B.box(codec, description))
       + B.fullBox(
@@ -45,7 +54,7 @@ struct MovieBuilder {
       B.fullBox("mdhd", B.u32(0) + B.u32(0) + B.u32(600) + B.u32(0) + B.u32(0))
       + B.fullBox("hdlr", B.u32(0) + B.ascii(handler) + Array(repeating: 0, count: 12))
       + B.box("minf", B.box("stbl", table))
-    return B.fullBox("tkhd", flags: 1, header) + B.box("mdia", media)
+    return B.fullBox("tkhd", flags: 1, header) + B.box("mdia", media) + trackBoxes
   }
 
   /// QuickTime's layout: no version before the boxes of `meta`.

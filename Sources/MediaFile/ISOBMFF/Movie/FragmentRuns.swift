@@ -39,14 +39,21 @@ package struct FragmentRuns {
   package static func defaults(
     of movie: Box, _ source: any ByteSource
   ) throws(MediaFileError) -> [UInt32: Int] {
-    var result: [UInt32: Int] = [:]
-    guard let extends = try movie.children(source).first("mvex") else { return result }
+    guard let extends = try movie.children(source).first("mvex") else { return [:] }
+    return try defaults(extends, source).mapValues { $0.size }
+  }
+
+  /// What `mvex` gives each track's samples by default: units of the media's timescale, and bytes.
+  static func defaults(
+    _ extends: Box, _ source: any ByteSource
+  ) throws(MediaFileError) -> [UInt32: (duration: Int, size: Int)] {
+    var result: [UInt32: (duration: Int, size: Int)] = [:]
     for box in try extends.children(source) where box.type == "trex" {
       var cursor = box.cursor(source, fetch: 32)
       try cursor.skip(4)
       let track = try cursor.u32()
-      try cursor.skip(8)
-      result[track] = Int(try cursor.u32())
+      try cursor.skip(4)
+      result[track] = (Int(try cursor.u32()), Int(try cursor.u32()))
     }
     return result
   }

@@ -12,6 +12,8 @@ package struct MovieFile {
   package let userData: [Box]
   /// Whether samples are described in fragments along the file.
   package let isFragmented: Bool
+  /// Seconds, where an index of the fragments says so.
+  private let fragmentedDuration: Double?
 
   /// Reads the box headers and the movie's; samples and their tables stay where they are.
   ///
@@ -23,7 +25,24 @@ package struct MovieFile {
       throw MediaFileError(
         .truncated, "a movie without its “moov”, as a recording that was broken off leaves it")
     }
+    guard try PackedMovie(of: movie, source) == nil else {
+      throw MediaFileError(
+        .unsupportedFormat, "a movie whose header is compressed (“cmov”)",
+        at: movie.range.lowerBound)
+    }
     try self.init(source, movie: movie, top: top)
+  }
+
+  /// Reads a movie whose `moov` was compressed.
+  ///
+  /// - Parameters:
+  ///   - unpacked: The bytes of the `moov` as they were before; ``source`` is they.
+  ///   - file: The file that they come from, for its own boxes.
+  package init(unpacked: any ByteSource, of file: any ByteSource) throws(MediaFileError) {
+    guard let movie = try BoxReader.boxes(unpacked).first("moov") else {
+      throw MediaFileError(.corrupt, "a compressed movie header that is none")
+    }
+    try self.init(unpacked, movie: movie, top: try TopLevelBoxes(file))
   }
 
   /// Reads the tracks of a picture sequence, whose `moov` stands beside pictures.
@@ -44,8 +63,23 @@ package struct MovieFile {
     self.header = try MovieHeader(header, source)
     var tracks: [MovieTrack] = []
     for box in children where box.type == "trak" { tracks.append(try MovieTrack(box, source)) }
+    let extends = children.first("mvex")
+    isFragmented = extends != nil
+    if let extends {
+      let fragments = top.boxes.filter { $0.type == "moof" }
+      let defaults = try FragmentRuns.defaults(extends, source)
+      let timing = try FragmentTiming(of: fragments, defaults: defaults, source)
+      for (index, track) in tracks.enumerated() {
+        guard let part = timing.tracks[track.id] else { continue }
+        tracks[index].timing.add(samples: part.samples, units: part.units)
+      }
+      fragmentedDuration =
+        try FragmentedDuration.seconds(
+          extends, top.boxes, timescale: self.header.timescale, source)
+    } else {
+      fragmentedDuration = nil
+    }
     self.tracks = tracks
-    isFragmented = children.first("mvex") != nil
     userData = (try children.first("udta")?.children(source)) ?? []
     var metadata: [MovieMetadata] = []
     for box in children + userData where box.type == "meta" {
@@ -64,10 +98,12 @@ extension MovieFile {
 
   package var audioTrack: MovieTrack? { tracks.first { $0.handler == "soun" } }
 
-  /// Seconds, from the header, or the longest track where that says nothing.
+  /// Seconds, from the header, or the longest track where that says nothing. The header of a
+  /// fragmented movie need not count its fragments.
   package var duration: Double? {
-    if let duration = header.duration { return duration }
-    return tracks.compactMap(\.duration).max()
+    let longest = tracks.compactMap(\.duration).max()
+    guard isFragmented else { return header.duration ?? longest }
+    return fragmentedDuration ?? [header.duration, longest].compactMap(\.self).max()
   }
 
   /// A text of `udta` as 3GPP has it, in UTF-8 behind version, flags and language: `auth`, `titl`;

@@ -15,8 +15,9 @@ package struct MovieTrack: Sendable {
   /// Keys and values of this track alone.
   package var metadata: [MovieMetadata]
   package var userData: [Box]
-  /// Whether a `uuid` box says that its pictures show a sphere (Spherical Video V1).
-  package var isSphericalV1: Bool
+  package var spatial: SpatialLayout
+  /// The first samples of a text track.
+  package var firstText: Range<Int>?
 
   /// Seconds.
   package var duration: Double? {
@@ -52,8 +53,14 @@ package struct MovieTrack: Sendable {
       try tables.first("stts").map { box throws(MediaFileError) in
         try SampleTiming(box, source)
       } ?? SampleTiming()
+    spatial =
+      (try? SpatialLayout(extensions: samples.first?.extensions ?? [], track: children, source))
+      ?? SpatialLayout()
+    if ["text", "sbtl", "subt"].contains(handler) {
+      var chunks = try? TrackChunks(tables, source)
+      firstText = (try? chunks?.next()) ?? nil
+    }
     userData = try children.first("udta")?.children(source) ?? []
-    isSphericalV1 = children.contains { $0.userType == Self.sphericalV1 }
     metadata = []
     for box in children + userData where box.type == "meta" {
       metadata += try MovieMetadata.list(box, source)
@@ -69,10 +76,6 @@ package struct MovieTrack: Sendable {
     width = Int(try cursor.u32() >> 16)
     height = Int(try cursor.u32() >> 16)
   }
-
-  private static let sphericalV1: [UInt8] = [
-    0xFF, 0xCC, 0x82, 0x63, 0xF8, 0x55, 0x4A, 0x93, 0x88, 0x14, 0x58, 0x7A, 0x02, 0x52, 0x1F, 0xDD,
-  ]
 
   /// Reads a matrix of nine numbers, of which four turn.
   private static func rotation(_ cursor: inout ByteCursor) throws(MediaFileError) -> Int? {

@@ -13,7 +13,16 @@ package struct SampleDescription: Hashable, Sendable {
   /// `hvcC`, `colr`, `mdcv`, `dvcC`, `vexu` …
   package private(set) var extensions: [Box] = []
 
+  /// How the samples were coded before they were encrypted, where they were.
+  private var original: FourCC?
+  /// Keys of timed metadata (`mebx`), as in `com.apple.quicktime.still-image-time`.
+  package private(set) var keys: [String] = []
+
   private static let limit = 64
+
+  /// The codec, also of encrypted samples (`sinf/frma`).
+  package var coding: FourCC { original ?? format }
+  package var isEncrypted: Bool { original != nil || format == "encv" || format == "enca" }
 
   /// Formats whose description holds a picture's size and then boxes.
   private static let pictures: Set<FourCC> = [
@@ -40,6 +49,7 @@ package struct SampleDescription: Hashable, Sendable {
   private init(_ box: Box, _ source: any ByteSource) throws(MediaFileError) {
     format = box.type
     range = box.range
+    if format == "mebx" { keys = try Self.timedKeys(box, source) }
     guard Self.pictures.contains(format), box.content.count >= 78 else { return }
     var cursor = box.cursor(source, fetch: 128)
     try cursor.skip(24)
@@ -48,5 +58,28 @@ package struct SampleDescription: Hashable, Sendable {
     // QuickTime may end a description in four zero bytes, or in what is no box at all.
     extensions = (try? box.children(source, after: 78)) ?? []
     if let box = extensions.first("colr") { color = try? ColorInformation(box, source) }
+    if let box = try? extensions.first("sinf")?.children(source).first("frma") {
+      var cursor = box.cursor(source, fetch: 4)
+      original = try? cursor.code()
+    }
+  }
+
+  /// The names that `keyd` gives in a `mebx` description: what each kind of its samples says.
+  package static func timedKeys(
+    _ box: Box, _ source: any ByteSource
+  ) throws(MediaFileError) -> [String] {
+    guard box.content.count >= 8,
+      let table = try box.children(source, after: 8).first("keys")
+    else { return [] }
+    var keys: [String] = []
+    for entry in try table.children(source) {
+      guard let name = try entry.children(source).first("keyd"), name.content.count > 4 else {
+        continue
+      }
+      let start = name.content.lowerBound + 4
+      let bytes = try source.bytes(start..<min(name.content.upperBound, start + 256))
+      keys.append(String(decoding: bytes, as: UTF8.self))
+    }
+    return keys
   }
 }

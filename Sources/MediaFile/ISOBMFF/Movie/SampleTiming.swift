@@ -71,6 +71,12 @@ package struct SampleTiming: Hashable, Sendable {
     return nil
   }
 
+  /// Adds samples that are described elsewhere.
+  mutating func add(samples: Int, units: Int) {
+    self.samples = self.samples &+ samples
+    self.units = self.units &+ units
+  }
+
   func seconds(timescale: Int) -> Double? {
     timescale > 0 && units > 0 ? Double(units) / Double(timescale) : nil
   }

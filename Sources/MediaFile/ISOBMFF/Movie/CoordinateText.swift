@@ -1,9 +1,9 @@
 /// Tells subtitles from the coordinates that drones and cameras write as subtitles.
-enum CoordinateText {
+package enum CoordinateText {
   private static let words = ["gps", "latitude", "longitude", "$gprmc", "$gpgga", "lat:", "lat="]
 
   /// Whether a text speaks of places: a word for them, or two numbers with four decimals.
-  static func isLikely(_ text: [UInt8]) -> Bool {
+  package static func isLikely(_ text: [UInt8]) -> Bool {
     let lower = String(
       decoding: text.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
     if words.contains(where: { lower.contains($0) }) { return true }
