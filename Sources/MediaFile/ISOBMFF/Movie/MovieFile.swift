@@ -38,6 +38,7 @@ package struct MovieFile {
   /// - Parameters:
   ///   - unpacked: The bytes of the `moov` as they were before; ``source`` is they.
   ///   - file: The file that they come from, for its own boxes.
+  /// - Throws: As ``init(_:)`` does.
   package init(unpacked: any ByteSource, of file: any ByteSource) throws(MediaFileError) {
     guard let movie = try BoxReader.boxes(unpacked).first("moov") else {
       throw MediaFileError(.corrupt, "a compressed movie header that is none")

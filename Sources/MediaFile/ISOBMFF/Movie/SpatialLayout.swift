@@ -10,6 +10,8 @@ package struct SpatialLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - extensions: The boxes of the sample description.
   ///   - track: The boxes of `trak`, where Google's first description of spheres stands.
+  ///   - source: The file.
+  /// - Throws: ``MediaFileError`` where a box leaves the one that holds it.
   init(
     extensions: [Box], track: [Box], _ source: any ByteSource
   ) throws(MediaFileError) {
