@@ -87,6 +87,6 @@ extension Corpus.File {
 
   /// Whether more than the format is read of files like this.
   var isReadInFull: Bool {
-    !["PSD", "JPEG XL", "JPEG 2000", "MPEG-2 TS", "Matroska", "WebM", "RAF"].contains(format)
+    format != "MPEG-2 TS"
   }
 }

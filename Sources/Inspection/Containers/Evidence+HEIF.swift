@@ -133,6 +133,7 @@ extension Evidence {
     facts.frames = max(1, pictures.timing.samples)
     facts.duration = pictures.duration
     facts.frameRate = pictures.averageRate
+    for track in tracks.tracks { gather(track, of: tracks) }
   }
 }
 

@@ -39,6 +39,7 @@ extension Evidence {
       found(.location, in: "jp2.geotiff")
     case "uuid" where box.userType?.prefix(4) == [0x33, 0xC7, 0xA4, 0xD2]:
       found(.captions, in: "jp2.iptc")
+      gather(photoshop: content)
     default: break
     }
   }

@@ -17,7 +17,8 @@ extension Evidence {
     facts.bitDepth = picture.bitDepth
     facts.channels = picture.isMonochrome ? .gray : .rgb
     facts.hasAlpha = picture.hasAlpha
-    facts.codec = picture.codec?.description ?? (format == .avif ? "av01" : "hvc1")
+    facts.codec =
+      picture.codec?.description ?? (format == .avif ? "av01" : format == .heic ? "hvc1" : nil)
     if let color = picture.color { describeColor(color) }
     if picture.hasGainMap { facts.hdr = facts.hdr ?? "isoGainMap" }
     if picture.hasExif || picture.hasXMP {

@@ -25,7 +25,11 @@ extension Evidence {
     guard let width = number(.imageWidth), let height = number(.imageLength), width > 0, height > 0
     else {
       // What cannot be told of a raw file is left open.
-      if format.isRaw { return gather(panasonicSizeOf: tiff) }
+      if format.isRaw {
+        gather(panasonicSizeOf: tiff)
+        if facts.width == nil { gather(exifSizeOf: tiff) }
+        return
+      }
       throw MediaFileError(.corrupt, "a TIFF picture without a size", at: picture.extent.lowerBound)
     }
     setSize(width: width, height: height)
@@ -46,6 +50,18 @@ extension Evidence {
     {
       describeColor(ArraySource(bytes))
     }
+  }
+
+  /// Takes the size that Exif repeats, where the directory of the picture itself cannot be read.
+  private mutating func gather(exifSizeOf tiff: ExifBlock) {
+    let number = { (tag: TIFFTag) in
+      tiff.entry(tag, in: .exif).flatMap { tiff.file.integer(of: $0) }
+    }
+    guard let width = number(.pixelXDimension), let height = number(.pixelYDimension), width > 0,
+      height > 0
+    else { return }
+    setSize(width: width, height: height)
+    warn("the directory of its picture cannot be read: the size is what Exif says")
   }
 
   /// The full-size picture: not a reduced one, and the largest of what is left.

@@ -11,7 +11,9 @@ package struct FileType: Hashable, Sendable {
     major = try cursor.code()
     all = [major]
     guard cursor.remaining >= 4 else { return }
-    try cursor.skip(4)
+    // In HEIF's low-overhead layout the “minor version” is a brand, which names the codec.
+    let minor = try cursor.code()
+    if major == "mif3" { all.insert(minor) }
     while cursor.remaining >= 4 { all.insert(try cursor.code()) }
   }
 }

@@ -17,11 +17,16 @@ enum TIFFFlavor {
     }
     if directory.isDNG { return .dng }
     var directories = [directory]
+    var isCut = false
     for offset in directory.subdirectories.prefix(8) {
       if let sub = try? Directory(source, order: order, at: offset) { directories.append(sub) }
+      isCut = isCut || offset >= source.count
     }
+    // A raw file that was cut before its picture still has its preview first, as no TIFF does.
+    let raw = rawFormat(make: directory.make.uppercased())
+    if isCut, directory.isReduced, raw != .cameraRaw { return raw }
     guard directories.contains(where: \.holdsSensorData) else { return .tiff }
-    return rawFormat(make: directory.make.uppercased())
+    return raw
   }
 
   private static func rawFormat(make: String) -> MediaFormat {
@@ -39,6 +44,8 @@ extension TIFFFlavor {
   /// The few entries of a directory that tell raw from rendered.
   private struct Directory {
     var isDNG = false
+    /// Whether the picture is a smaller version of another one.
+    var isReduced = false
     var make = ""
     var compression = 1
     var photometric = 0
@@ -60,6 +67,7 @@ extension TIFFFlavor {
         let value = cursor.offset
         let number = try cursor.number(bytes: type == 3 ? 2 : 4)
         switch tag {
+        case 0x00FE: isReduced = number & 1 == 1
         case 0x0103: compression = Int(number)
         case 0x0106: photometric = Int(number)
         case 0x010F: make = text(source, at: count > 4 ? Int(number) : value, count: count)

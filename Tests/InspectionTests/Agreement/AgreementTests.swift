@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 /// What we say of the corpus against what the referees say, field by field.
-@Suite(.enabled(if: Corpus.isPresent && Referee.exiftool.isInstalled)) struct AgreementTests {
+@Suite(
+  .enabled(if: Corpus.isPresent && Referee.exiftool.isInstalled && Referee.ffprobe.isInstalled))
+struct AgreementTests {
   private static let files = Task {
     let testimonies = try await Testimony.ofCorpus()
     return Corpus.files.compactMap { file -> (String, AssetFacts, Testimony)? in
@@ -15,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ComparedField.metadata)
+  @Test(arguments: ComparedField.metadata + ComparedField.structure)
   func `every difference is explained`(_ field: ComparedField) async throws {
     let agreement = Agreement(of: field, over: try await Self.files.value)
     print(agreement)

@@ -1,9 +1,21 @@
 extension ExplainedDifference {
   /// By field and file.
   static let metadata: [String: [String: String]] = [
+    "keywords": [
+      "Exiv2+exiv2/issue_ghsa_8949_hhfh_j7rj_poc.jp2":
+        "a damaged length runs into the next records; exiftool leaves zero bytes out"
+    ],
+    "orientation": [
+      "Ashampoo+kim/rotated_right.jxl": "JPEG XL's codestream decides, which does not turn it",
+      "libjxl+conformance/bench_oriented_brg__input.jxl":
+        "JPEG XL's codestream turns it, and Exif only repeats that",
+    ],
     "captured": [
+      "apache+tika/testJPEG.jp2": "when XMP says it was made; Exif has only the time of a change",
+      "Exiv2+exiv2/issue_ghsa_8949_hhfh_j7rj_poc.jp2":
+        "the time of taking has a damaged digit, that of digitizing is whole",
       "androidx+media/sample_MP.heic":
-        "its Exif item repeats JPEG's signature without counting it, where exiftool 12.57 stops"
+        "its Exif item repeats JPEG's signature without counting it, where exiftool 12.57 stops",
     ],
     "camera": [
       "KDE+digikam/exiftest-5_15_25.jpg":

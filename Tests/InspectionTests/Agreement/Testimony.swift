@@ -5,6 +5,8 @@ import TestSupport
 struct Testimony: Sendable {
   /// exiftool's tags as `Group:Tag`, numbers as numbers; the first of several with one name.
   var exiftool: [String: String] = [:]
+  /// ffprobe's values of a movie, by name; nil for stills, and where it cannot open the file.
+  var ffprobe: [String: String]?
 
   /// The first of some tags that is there and says something.
   func first(_ tags: String...) -> String? {
@@ -20,7 +22,8 @@ struct Testimony: Sendable {
 extension Testimony {
   /// Tags that some field of the table asks for.
   private static let questions = [
-    "Orientation#", "DateTimeOriginal", "CreateDate", "DateCreated", "ModifyDate", "OffsetTime*",
+    "MIMEType", "ImageSize", "Rotation", "Orientation#", "DateTimeOriginal", "CreateDate",
+    "DateCreated", "ModifyDate", "OffsetTime*",
     "CreationDate", "ContentCreateDate", "GPS*", "Location*", "City", "State", "Province-State",
     "Sub-location", "Country*", "GeoTiffDirectory", "PixelScale", "HometownCity", "DestinationCity",
     "Make",
@@ -39,6 +42,10 @@ extension Testimony {
     for entry in list ?? [] {
       guard let path = entry["SourceFile"] as? String else { continue }
       testimonies[path] = Testimony(exiftool: entry.mapValues { "\($0)" })
+    }
+    // One process a movie: ffprobe takes no list.
+    for file in Corpus.files where movieFormats.contains(file.format) {
+      testimonies[file.path]?.ffprobe = try await ofMovie(file.path)
     }
     return testimonies
   }

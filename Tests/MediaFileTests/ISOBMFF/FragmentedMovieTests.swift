@@ -12,6 +12,16 @@ import Testing
     return try MovieFile(ArraySource(builder.bytes()))
   }
 
+  /// Fragments of a tenth of a second.
+  private func fragments(_ count: Int) -> [UInt8] {
+    (0..<count).flatMap { B.fragment(at: $0 * 60, count: 3) }
+  }
+
+  @Test func `a segment is as long as what it holds, whatever it announces`() throws {
+    let movie = try movie(B.extends(defaultDuration: 20, whole: 6000), fragments(3))
+    #expect(movie.duration == 0.3)
+  }
+
   @Test func `fragments are added up where nothing says how long they are`() throws {
     let movie = try movie(
       B.extends(defaultDuration: 20),
@@ -22,20 +32,19 @@ import Testing
 
   @Test func `the header of the fragments says how long they are`() throws {
     let movie = try movie(
-      B.extends(defaultDuration: 20, whole: 6000), B.fragment(at: 0, count: 3))
+      B.extends(defaultDuration: 20, whole: 6000), fragments(100))
     #expect(movie.duration == 10)
   }
 
   @Test func `an index of the segments says how long they are`() throws {
     let movie = try movie(
       B.extends(defaultDuration: 20),
-      B.index([600, 1200]) + B.index([600]) + B.fragment(at: 0, count: 3))
+      B.index([600, 1200]) + B.index([600]) + fragments(100))
     #expect(movie.duration == 4)
   }
 
   @Test func `of thousands of fragments the first and the last tell`() throws {
-    let fragments = (0..<3000).flatMap { B.fragment(at: $0 * 60, count: 3) }
-    let movie = try movie(B.extends(defaultDuration: 20), fragments)
+    let movie = try movie(B.extends(defaultDuration: 20), fragments(3000))
     #expect(movie.duration == 300)
     #expect(movie.videoTrack?.timing.samples == 9000 && movie.videoTrack?.averageRate == 30)
   }

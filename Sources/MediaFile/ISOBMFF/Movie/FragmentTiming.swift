@@ -12,6 +12,8 @@ struct FragmentTiming {
   }
 
   private(set) var tracks: [UInt32: Track] = [:]
+  /// Whether there are fragments, and all of them were read.
+  let isWhole: Bool
 
   /// Fragments that are read from the beginning.
   private static let limit = 64
@@ -22,6 +24,7 @@ struct FragmentTiming {
   init(
     of fragments: [Box], defaults: [UInt32: (duration: Int, size: Int)], _ source: any ByteSource
   ) throws(MediaFileError) {
+    isWhole = (1...Self.limit).contains(fragments.count)
     for fragment in fragments.prefix(Self.limit) {
       for box in try fragment.children(source) where box.type == "traf" {
         guard let run = try FragmentTrack(box, defaults, limit: Self.samplesLimit, source) else {

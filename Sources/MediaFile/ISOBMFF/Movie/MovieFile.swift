@@ -12,6 +12,8 @@ package struct MovieFile {
   package let userData: [Box]
   /// Whether samples are described in fragments along the file.
   package let isFragmented: Bool
+  /// Whether every fragment was read, so that what they hold is what there is.
+  private let hasReadFragments: Bool
   /// Seconds, where an index of the fragments says so.
   private let fragmentedDuration: Double?
 
@@ -74,10 +76,12 @@ package struct MovieFile {
         guard let part = timing.tracks[track.id] else { continue }
         tracks[index].timing.add(samples: part.samples, units: part.units)
       }
+      hasReadFragments = timing.isWhole
       fragmentedDuration =
         try FragmentedDuration.seconds(
           extends, top.boxes, timescale: self.header.timescale, source)
     } else {
+      hasReadFragments = false
       fragmentedDuration = nil
     }
     self.tracks = tracks
@@ -104,6 +108,8 @@ extension MovieFile {
   package var duration: Double? {
     let longest = tracks.compactMap(\.duration).max()
     guard isFragmented else { return header.duration ?? longest }
+    // A segment of a recording may announce the whole of it.
+    if hasReadFragments, let longest { return longest }
     return fragmentedDuration ?? [header.duration, longest].compactMap(\.self).max()
   }
 
