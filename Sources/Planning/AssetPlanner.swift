@@ -104,8 +104,9 @@ package struct AssetPlanner: Sendable {
 
   /// What goes with an original, under its stem and its policy.
   ///
-  /// A Live Photo's halves are delivered together or not at all. Sidecars go where nothing is
-  /// removed: what they tell stays behind with them elsewhere, and that is said.
+  /// A Live Photo's halves are delivered together or not at all. XMP sidecars are cleaned like
+  /// pictures. Nobody can say what an `.AAE` tells: it stays behind where anything is removed, and
+  /// that is said.
   private func followers(
     of original: OutputPlan, _ parts: [AssetPart], _ source: FilePath, _ notes: inout [String],
     named name: (String) -> FilePath
@@ -120,7 +121,7 @@ package struct AssetPlanner: Sendable {
       case .clip:
         output.path = name(FileExtension.kept(part.path.fileExtension, of: part.format))
       case .metadata, .adjustments:
-        guard (rendition.privacy ?? job.privacy).removesNothing else {
+        guard part.role == .metadata || (rendition.privacy ?? job.privacy).removesNothing else {
           notes.append("\(rendition.name): “\(part.path)” stays behind, because of privacy")
           continue
         }

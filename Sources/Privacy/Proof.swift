@@ -44,30 +44,8 @@ package enum Proof {
     in source: any ByteSource, format: FileFormat, policy: PrivacyPolicy, pairing: LivePhotoPairing
   ) throws(PrivacyError) -> Remains {
     var ledger = Ledger(policy: policy, pairing: pairing)
-    if ledger.isActive { try walk(source, format, &ledger) }
+    if ledger.isActive { _ = try Cleaner.clean(source, format: format, &ledger) }
     return Remains(groups: ledger.removed.sorted(), carriers: ledger.found.sorted())
-  }
-
-  private static func walk(
-    _ output: any ByteSource, _ format: FileFormat, _ ledger: inout Ledger
-  ) throws(PrivacyError) {
-    switch format {
-    case .tiff:
-      do {
-        let carriers = TIFFCarriers(try TIFFFile(output), name: "tiff")
-        guard carriers.isWhole else {
-          throw MediaFileError(.corrupt, "directories that cannot be followed")
-        }
-        try carriers.visit(&ledger)
-      } catch let error as MediaFileError {
-        throw PrivacyError(error, in: "tiff")
-      } catch let error as PrivacyError {
-        throw error
-      } catch {
-        throw PrivacyError(.corrupt, "tiff: cannot be read.")
-      }
-    default: _ = try Cleaner.clean(output, format: format, &ledger)
-    }
   }
 
   private static func search(

@@ -46,7 +46,10 @@ extension Removal {
 
 /// Finds the cleaner of a container.
 enum Cleaner {
-  static let formats: [FileFormat] = [.jpeg, .png, .webP] + pictures + movies
+  static let formats: [FileFormat] =
+    [.jpeg, .png, .webP, .gif, .jpegXL, xmp] + TIFFFileCleaner.formats + pictures + movies
+
+  static let xmp = MediaFormat.xmp.fileFormat
 
   /// HEIF of any codec, and sequences of such pictures.
   static let pictures = [
@@ -69,6 +72,11 @@ enum Cleaner {
     case .jpeg: try JPEGCleaner(source).clean(&ledger)
     case .png: try PNGCleaner(source).clean(&ledger)
     case .webP: try WebPCleaner(source).clean(&ledger)
+    case .gif: try GIFCleaner(source).clean(&ledger)
+    case .jpegXL: try JPEGXLCleaner(source).clean(&ledger)
+    case xmp: try SidecarCleaner.clean(source, &ledger)
+    case _ where TIFFFileCleaner.formats.contains(format):
+      try TIFFFileCleaner.clean(source, &ledger)
     case _ where pictures.contains(format): try cleanBoxes(source, "heif", &ledger)
     case _ where movies.contains(format): try cleanBoxes(source, "movie", &ledger)
     default: throw .unsupported(format)

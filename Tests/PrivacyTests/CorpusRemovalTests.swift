@@ -44,6 +44,11 @@ import Testing
     case "AVIF": .avif
     case "QuickTime MOV": .quickTimeMovie
     case "MP4", "3GP": .mpeg4Movie
+    case "TIFF": .tiff
+    case "DNG": .dng
+    case "GIF": .gif
+    case "JPEG XL": .jpegXL
+    case "XMP sidecar": Cleaner.xmp
     default: file.format.hasPrefix("WebP") ? .webP : nil
     }
   }

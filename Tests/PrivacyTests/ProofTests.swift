@@ -91,6 +91,23 @@ import Testing
     case .png:
       let title = PNGChunk.encode("tEXt", Array("Title\0".utf8) + value)
       return file.prefix(33) + title + file.dropFirst(33)
+    case .tiff, .dng:
+      // In the scan of a picture that is kept beside the page, which is searched.
+      let scan = SentinelPicture.scan
+      let found = file.indices.first { file[$0...].starts(with: scan) }
+      let place = try #require(found) + 20
+      return file.prefix(place) + value + file.dropFirst(place + value.count)
+    case .gif:
+      // Behind the table of two colours.
+      return file.prefix(19) + [0x21, 0xFE, UInt8(value.count)] + value + [0] + file.dropFirst(19)
+    case .jpegXL:
+      return file + BoxBuilder.box("jxll", value)
+    case Cleaner.xmp:
+      // XML holds no such bytes, but a title may say a city.
+      let title = Blocks.xmpSentinels[8].bytes
+      let found = file.indices.first { file[$0...].starts(with: title) }
+      let place = try #require(found)
+      return file.prefix(place) + Blocks.xmpSentinels[0].bytes + file.dropFirst(place)
     case .heic, .quickTimeMovie, .mpeg4Movie:
       // A second statement of the file's type is structure to the walker.
       return file + BoxBuilder.box("styp", value)

@@ -38,8 +38,8 @@ import Testing
       let stays = !sentinel.groups.isEmpty && sentinel.groups.isSubset(of: [.creator, .copyright])
       #expect(left.contains(sentinel.text) == stays, "\(sentinel)")
     }
-    // A movie's orientation is its matrix, which nothing here touches.
-    guard !picture.isMovie else { return }
+    // A movie's orientation is its matrix, which nothing here touches; GIF has none.
+    guard picture.holdsExif else { return }
     let exif = try #require(MetadataBlocks(ArraySource(output), format: picture.format).exif.first)
     let block = try ExifBlock(exif)
     #expect(block.integer(.orientation) == 6)
@@ -95,12 +95,14 @@ import Testing
     #expect(stripped.frames == 1)
   }
 
-  @Test(arguments: [FileFormat.tiff, .gif, .jpegXL, .dng])
-  func `other containers are refused by name`(format: FileFormat) {
-    #expect(throws: PrivacyError.self) {
+  @Test(arguments: [MediaFormat.svg, .nef, .cr3, .raf, .adjustments])
+  func `other containers are refused by name`(format: MediaFormat) {
+    let error = #expect(throws: PrivacyError.self) {
       try Removal.plan(
-        of: ArraySource([0]), format: format, policy: .sharing, pairing: .keep)
+        of: ArraySource([0]), format: FileFormat(rawValue: format.uniformTypeIdentifier),
+        policy: .sharing, pairing: .keep)
     }
+    #expect(error?.code == .unsupportedFormat)
   }
 
   static func clean(_ picture: SentinelPicture, _ policy: PrivacyPolicy) throws -> [UInt8] {

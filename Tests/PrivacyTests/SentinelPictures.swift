@@ -17,14 +17,23 @@ struct SentinelPicture: CustomStringConvertible {
   /// A movie has no Exif of its own.
   var isMovie: Bool { Cleaner.movies.contains(format) }
 
-  static let all = [jpeg, png, webP, animatedWebP, heic, quickTime, mpeg4]
+  static let all =
+    [jpeg, png, webP, animatedWebP, heic, quickTime, mpeg4] + patched + [
+      SentinelGIF.make(), SentinelJPEGXL.make(), SentinelSidecar.make(),
+    ]
+
+  private static let patched = [
+    SentinelTIFF.make("TIFF", .tiff, .littleEndian),
+    SentinelTIFF.make("BigTIFF", .tiff, .bigEndian, isBig: true),
+    SentinelTIFF.make("DNG", .dng, .littleEndian),
+  ]
 
   static let heic = SentinelHEIF.make()
   static let quickTime = SentinelMovie.make("QuickTime", isQuickTime: true)
   static let mpeg4 = SentinelMovie.make("MPEG-4", isQuickTime: false)
 
   static let scan: [UInt8] = [0xFF, 0xDA, 0, 2] + (0..<200).map { UInt8($0) } + [0xFF, 0xD9]
-  private static let frame: [UInt8] = [
+  static let frame: [UInt8] = [
     0xFF, 0xC0, 0, 11, 8, 0, 16, 0, 16, 1, 1, 0x11, 0,
   ]
 

@@ -13,7 +13,7 @@ import Testing
     let policy = PrivacyPolicy(remove: Set(PrivacyGroup.allCases))
     var whole = Ledger(policy: policy, pairing: .split)
     let clean = try Cleaner.clean(source, format: picture.format, &whole).apply(to: source)
-    #expect(whole.found.count > 20)
+    #expect(whole.found.count > min(20, picture.sentinels.count / 2))
     for carrier in whole.found {
       var ledger = Ledger(policy: policy, pairing: .split)
       ledger.spared = [carrier]
@@ -41,7 +41,9 @@ import Testing
     let found = search.matches(in: picture.bytes)
     // Of clips, which go whole, samples are searched for.
     for sentinel in picture.sentinels
-    where picture.bytes.contains(sentinel.bytes) && !sentinel.groups.contains(.motion) {
+    where picture.bytes.contains(sentinel.bytes) && !sentinel.groups.contains(.motion)
+      && !SentinelTIFF.unread.contains(sentinel)
+    {
       let isKnown = found.contains { needle in
         needle.bytes.contains(sentinel.bytes) || sentinel.bytes.contains(needle.bytes)
       }

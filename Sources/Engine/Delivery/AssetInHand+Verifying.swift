@@ -1,5 +1,6 @@
 import AssetFacts
 import JobSpec
+import MediaFile
 import Planning
 import Privacy
 import System
@@ -14,7 +15,10 @@ extension AssetInHand {
       let policy = policy(item)
       let source = try source(of: item)
       guard let sourceFacts = source.facts else {
-        try Verifier.check(copy: item.partial.file, of: source, item.plan.path)
+        guard let original = originals[place] else { continue }
+        try Verifier.check(
+          sidecar: item.partial.file, item.plan.path, format: item.plan.format, policy: policy,
+          pairing: job.livePhotoPairing, original)
         continue
       }
       let size = made[place].map { PixelSize($0.width, $0.height) } ?? sourceFacts.storedSize
@@ -93,8 +97,8 @@ extension AssetInHand {
     let facts = checked[place]
     output.width = facts?.width ?? 0
     output.height = facts?.height ?? 0
-    // What has no facts is a sidecar, which is copied.
-    output.bytes = facts?.bytes ?? size(of: item)
+    // What has no facts is a sidecar.
+    output.bytes = facts?.bytes ?? originals[place]?.splice.count ?? size(of: item)
     output.decoder = made[place]?.decoder
     let source = item.plan.part.map { parts[$0]?.facts } ?? self.facts
     output.hdr = source?.hdr == nil ? "none" : facts?.hdr == nil ? "dropped" : "preserved"

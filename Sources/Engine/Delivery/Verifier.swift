@@ -52,12 +52,22 @@ enum Verifier {
     return facts
   }
 
-  /// A file that nothing was removed from, and that has no structure to read.
-  static func check(copy: OpenFile, of source: SourceInHand, _ name: FilePath) throws {
-    guard try copy.size == source.identity.size else {
+  /// A sidecar: what is expected is there, and says nothing of what the policy removes.
+  static func check(
+    sidecar file: OpenFile, _ name: FilePath, format: FileFormat, policy: PrivacyPolicy,
+    pairing: LivePhotoPairing, _ original: OriginalMaker.Original
+  ) throws {
+    guard try file.size == original.splice.count else {
       throw AssetError(
-        code: .encodingFailed, message: "“\(name)” is not as long as “\(source.path)”.")
+        code: .encodingFailed,
+        message: "“\(name)” is not as long as it should be; nothing was written.")
     }
+    guard !policy.removesNothing else { return }
+    do {
+      try Proof.check(
+        output: try FileWindow(file), format: format, policy: policy, pairing: pairing,
+        values: original.values)
+    } catch { throw AssetError(error, at: name) }
   }
 
   private static func prove(

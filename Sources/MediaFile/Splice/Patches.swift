@@ -7,6 +7,8 @@ package struct Patches: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case bytes([UInt8])
     case zeros
+    /// Parts of the file and new bytes, as many as there are.
+    case splice(Splice)
   }
 
   private var ranges: [Range<Int>] = []
@@ -36,11 +38,30 @@ package struct Patches: Hashable, Sendable {
     contents.append(.zeros)
   }
 
+  /// Overwrites a range with parts of the file and new bytes, and zeros behind them.
+  ///
+  /// - Parameters:
+  ///   - range: What is overwritten.
+  ///   - splice: Of the whole file, and no longer than the range.
+  package mutating func replace(_ range: Range<Int>, with splice: Splice) {
+    guard !range.isEmpty else { return }
+    var splice = splice
+    splice.zero(range.count - splice.count)
+    ranges.append(range)
+    contents.append(.splice(splice))
+  }
+
   /// Takes over the patches of a part of the file, which begins at `start`.
   package mutating func append(_ other: Patches, from start: Int) {
     for (range, content) in zip(other.ranges, other.contents) {
       ranges.append(range.lowerBound + start..<range.upperBound + start)
-      contents.append(content)
+      guard case .splice(let splice) = content else {
+        contents.append(content)
+        continue
+      }
+      var moved = Splice()
+      moved.append(splice, from: start)
+      contents.append(.splice(moved))
     }
   }
 }
@@ -64,7 +85,9 @@ extension Patches {
     var last: (range: Range<Int>, content: Content)?
     for index in ranges.indices.sorted(by: { ranges[$0].lowerBound < ranges[$1].lowerBound }) {
       let (range, content) = (ranges[index], contents[index])
-      guard range.lowerBound >= 0, range.upperBound <= end else {
+      var isOfLength = true
+      if case .splice(let splice) = content { isOfLength = splice.count == range.count }
+      guard range.lowerBound >= 0, range.upperBound <= end, isOfLength else {
         throw MediaFileError(.corrupt, "an edit that leaves the file", at: range.lowerBound)
       }
       if range.lowerBound < position {
@@ -82,6 +105,7 @@ extension Patches {
       switch content {
       case .bytes(let bytes): result.insert(bytes)
       case .zeros: result.zero(range.count)
+      case .splice(let splice): result.append(splice)
       }
       position = range.upperBound
       last = (range, content)

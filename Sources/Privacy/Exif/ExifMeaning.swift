@@ -48,7 +48,7 @@ enum ExifMeaning {
     (.tells(.camera), camera),
     (.tells(.camera, .serials, .identifiers, .history), [0x013C]),
     (.tells(.serials), [0xA431, 0xA435, 0xC62F, 0xFDE9]),
-    (.tells(.identifiers), [0xA420, 0xC65D, 0xC68B, 0x001A, 0xC68C]),
+    (.tells(.identifiers), [0xA420, 0xC65D, 0xC68B, 0x001A, 0xC68C, 0xCD44]),
     (
       .tells(.captions),
       [
@@ -93,5 +93,6 @@ enum ExifMeaning {
   private static let digitalNegative: [UInt16] =
     [0xC612, 0xC613] + Array(0xC616...0xC62E) + Array(0xC631...0xC633) + Array(0xC635...0xC65C)
     + Array(0xC65E...0xC68A).filter { $0 != 0xC65D } + Array(0xC68D...0xC715)
-    + Array(0xC71C...0xC7F0)
+    + Array(0xC71C...0xC7F0) + Array(0xCD2D...0xCD40) + [0xCD42, 0xCD43]
+    + Array(0xCD45...0xCD4B)
 }

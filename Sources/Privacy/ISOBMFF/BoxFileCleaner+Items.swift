@@ -112,21 +112,12 @@ extension BoxFileCleaner {
     _ block: [UInt8], _ ledger: inout Ledger
   ) throws(PrivacyError) -> NewItem? {
     let carrier = "\(name).exif"
-    guard let start = ExifItem.start(in: block) else {
-      throw PrivacyError(.corrupt, "\(carrier): there is no TIFF header.", carriers: [carrier])
-    }
-    var head = Array(block[..<start])
-    var isChanged = false
-    if ExifItem.hides(head), try ledger.removes(.unknown, in: "\(carrier).head") {
-      head = head.prefix(4) + [UInt8](repeating: 0, count: head.count - 4)
-      isChanged = true
-    }
-    switch try ExifCleaner.clean(Array(block[start...]), in: carrier, &ledger) {
-    case .unchanged: return isChanged ? NewItem(bytes: head + block[start...]) : nil
+    switch try ExifItem.clean(block, in: carrier, &ledger) {
+    case .unchanged: return nil
     case .removed: return NewItem(bytes: nil)
     case .replaced(let bytes):
-      let rest = [UInt8](repeating: 0, count: max(block.count - start - bytes.count, 0))
-      return NewItem(bytes: head + bytes + rest)
+      let rest = [UInt8](repeating: 0, count: max(block.count - bytes.count, 0))
+      return NewItem(bytes: bytes + rest)
     }
   }
 

@@ -1,7 +1,30 @@
+import JobSpec
 import MediaFile
 
 /// An `Exif` item: four bytes that say how far on the TIFF header stands, and the block.
 enum ExifItem {
+  /// Cleans the block, and what stands before it.
+  ///
+  /// - Throws: ``PrivacyError`` where there is no block or it cannot be read whole.
+  static func clean(
+    _ item: [UInt8], in carrier: String, _ ledger: inout Ledger
+  ) throws(PrivacyError) -> Cleaned {
+    guard let start = start(in: item) else {
+      throw PrivacyError(.corrupt, "\(carrier): there is no TIFF header.", carriers: [carrier])
+    }
+    var head = Array(item[..<start])
+    var isChanged = false
+    if hides(head), try ledger.removes(.unknown, in: "\(carrier).head") {
+      head = head.prefix(4) + [UInt8](repeating: 0, count: head.count - 4)
+      isChanged = true
+    }
+    switch try ExifCleaner.clean(Array(item[start...]), in: carrier, &ledger) {
+    case .unchanged: return isChanged ? .replaced(head + item[start...]) : .unchanged
+    case .removed: return .removed
+    case .replaced(let bytes): return .replaced(head + bytes)
+    }
+  }
+
   /// Where the block begins, with or without `Exif\0\0` before it; nil where there is none.
   ///
   /// Some writers forget the first four bytes, or count them wrongly.

@@ -17,6 +17,8 @@ struct MetadataBlocks {
     case .jpeg: try read(JPEGFile(source))
     case .png: try read(PNGFile(source))
     case .webP: try read(WebPFile(source))
+    case .gif: try read(GIFFile(source))
+    case .jpegXL: try read(JPEGXLFile(source))
     case .tiff, .dng: readTIFF(source)
     case .heic, .heif, .avif: try read(HEIFFile(source))
     default: break
@@ -45,6 +47,34 @@ struct MetadataBlocks {
     }
   }
 
+  private mutating func read(_ file: GIFFile) {
+    for block in file.blocks where block.content == .application(GIFMeaning.xmp) {
+      guard let packet = try? GIFPacket.source(block, in: file.source) else { continue }
+      addXMP(0..<packet.count, of: packet)
+    }
+  }
+
+  private mutating func read(_ file: JPEGXLFile) {
+    for box in file.boxes {
+      let packed = try? PackedBox(box, in: file.source)
+      let type = packed?.type ?? box.type
+      guard type == "Exif" || type == "xml " else { continue }
+      let content: any ByteSource
+      if let packed {
+        guard let bytes = try? packed.unpacked() else { continue }
+        content = ArraySource(bytes)
+      } else {
+        guard let piece = try? PieceSource(of: file.source, box.content) else { continue }
+        content = piece
+      }
+      if type == "Exif" {
+        addItem(content)
+      } else {
+        addXMP(0..<content.count, of: content)
+      }
+    }
+  }
+
   private mutating func readTIFF(_ source: any ByteSource) {
     exif.append(source)
     guard let block = try? ExifBlock(source), let entry = block.entry(.xmp, in: .main(0)),
@@ -61,16 +91,20 @@ struct MetadataBlocks {
       guard let data = try? graph.data(of: item.id), data.count <= Self.limit else { continue }
       switch item.type {
       case "Exif":
-        // The header's place in the block stands before it.
-        guard let head = try? data.bytes(0..<min(4, data.count)),
-          let offset = ByteOrder.bigEndian.uint32(head, at: 0), offset <= data.count - 4
-        else { continue }
-        addExif(4 + offset..<data.count, of: data)
+        addItem(data)
       case "mime" where item.contentType == "application/rdf+xml":
         addXMP(0..<data.count, of: data)
       default: break
       }
     }
+  }
+
+  /// A block that the place of its header stands before.
+  private mutating func addItem(_ data: any ByteSource) {
+    guard let head = try? data.bytes(0..<min(4, data.count)),
+      let offset = ByteOrder.bigEndian.uint32(head, at: 0), offset <= data.count - 4
+    else { return }
+    addExif(4 + offset..<data.count, of: data)
   }
 
   private mutating func addExif(_ range: Range<Int>, of source: any ByteSource) {

@@ -15,14 +15,6 @@ struct TIFFCarriers {
     tree = TIFFTree(file)
   }
 
-  /// Whether everything that the file refers to could be followed.
-  var isWhole: Bool { tree.problems.isEmpty }
-
-  /// Where the colour profiles stand, relative to the header.
-  var profiles: [Range<Int>] {
-    tree.nodes.compactMap { $0.directory[.iccProfile]?.value }
-  }
-
   /// Asks the ledger about each field.
   ///
   /// - Throws: ``PrivacyError`` where a block within cannot be read.
