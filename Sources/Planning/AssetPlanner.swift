@@ -51,6 +51,8 @@ package struct AssetPlanner: Sendable {
           "\(source): “\(rendition.name)” would lose \(lost), and the job says `onLoss: .fail`.")
       }
       outputs.append(output)
+      notes += TellingName.notes(
+        on: output.path, under: rendition.privacy ?? job.privacy, facts, of: rendition.name)
       guard rendition.output.isOriginal, !keepsNames else { continue }
       let values = values(rendition, facts, source, stem, index, output.size)
       outputs += followers(of: output, parts, source, &notes) { suffix in

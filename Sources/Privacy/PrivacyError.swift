@@ -30,8 +30,18 @@ extension PrivacyError {
   }
 
   static func unsupported(_ format: FileFormat) -> PrivacyError {
-    PrivacyError(
-      .unsupportedFormat,
-      "\(format.rawValue) cannot be cleaned without loss yet; render it, or keep everything.")
+    let known = MediaFormat.allCases.first { $0.uniformTypeIdentifier == format.rawValue }
+    let reason: String
+    switch known {
+    case .adjustments:
+      reason =
+        "says what an editor did in a way that nobody else can read; leave it behind, or keep"
+    case let raw? where raw.isRaw:
+      reason =
+        "keeps what it is developed by among what it tells, so that it cannot be cleaned with "
+        + "certainty; render it, make a DNG of it, or keep"
+    default: reason = "cannot be cleaned without loss; render it, or keep"
+    }
+    return PrivacyError(.unsupportedFormat, "\(format.rawValue) \(reason) everything.")
   }
 }

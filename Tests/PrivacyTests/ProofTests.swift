@@ -96,10 +96,11 @@ import Testing
       let scan = SentinelPicture.scan
       let found = file.indices.first { file[$0...].starts(with: scan) }
       let place = try #require(found) + 20
-      return file.prefix(place) + value + file.dropFirst(place + value.count)
+      return Array(file[..<place]) + value + Array(file[(place + value.count)...])
     case .gif:
       // Behind the table of two colours.
-      return file.prefix(19) + [0x21, 0xFE, UInt8(value.count)] + value + [0] + file.dropFirst(19)
+      let comment: [UInt8] = [0x21, 0xFE, UInt8(value.count)] + value + [0]
+      return Array(file[..<19]) + comment + Array(file[19...])
     case .jpegXL:
       return file + BoxBuilder.box("jxll", value)
     case Cleaner.xmp:
@@ -107,7 +108,7 @@ import Testing
       let title = Blocks.xmpSentinels[8].bytes
       let found = file.indices.first { file[$0...].starts(with: title) }
       let place = try #require(found)
-      return file.prefix(place) + Blocks.xmpSentinels[0].bytes + file.dropFirst(place)
+      return Array(file[..<place]) + Blocks.xmpSentinels[0].bytes + Array(file[place...])
     case .heic, .quickTimeMovie, .mpeg4Movie:
       // A second statement of the file's type is structure to the walker.
       return file + BoxBuilder.box("styp", value)

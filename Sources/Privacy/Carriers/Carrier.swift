@@ -13,6 +13,9 @@ package struct Carrier: Hashable, Sendable {
     case png = "PNG"
     case pngText = "PNG texts"
     case webP = "WebP"
+    case gif = "GIF"
+    case jpegXL = "JPEG XL"
+    case tiff = "TIFF and DNG files"
     case heif = "HEIF items and properties"
     case boxes = "ISO base media boxes"
     case userData = "Movie user data and iTunes lists"
@@ -41,7 +44,8 @@ package enum CarrierTable {
   package static let all: [Carrier] =
     ExifMeaning.carriers + AppleNote.carriers + XMPMeaning.carriers + IPTCMeaning.carriers
     + PhotoshopCleaner.carriers + JPEGMeaning.carriers + PNGCleaner.carriers
-    + PNGTextMeaning.carriers + WebPCleaner.carriers + ItemMeaning.carriers + BoxMeaning.carriers
+    + PNGTextMeaning.carriers + WebPCleaner.carriers + GIFMeaning.carriers
+    + JPEGXLMeaning.carriers + TIFFFileCleaner.carriers + ItemMeaning.carriers + BoxMeaning.carriers
     + UserDataMeaning.carriers + MovieKeyMeaning.carriers + TrackMeaning.carriers
     + SamsungMeaning.carriers
 

@@ -117,3 +117,36 @@ extension WebPCleaner {
     ]
   }
 }
+
+extension GIFMeaning {
+  static var carriers: [Carrier] {
+    let contents: [GIFFile.Block.Content] = [
+      .comment, .plainText, .application("ICCRGBG1012"), .application("C2PA_GIF"),
+    ]
+    return contents.map {
+      let known = of($0, length: 0)
+      return Carrier(.gif, known.name, known.meaning)
+    } + [
+      Carrier(.gif, "application extension \(xmp)", .nested(.xmp)),
+      Carrier(.gif, "bytes behind the image", trailer),
+    ]
+  }
+}
+
+extension JPEGXLMeaning {
+  static var carriers: [Carrier] {
+    meanings.map { Carrier(.jpegXL, $0.key.description, $0.value) }.sorted { $0.name < $1.name } + [
+      Carrier(.jpegXL, "brob", .structure), Carrier(.jpegXL, "bytes behind the last box", trailer),
+    ]
+  }
+}
+
+extension TIFFFileCleaner {
+  static var carriers: [Carrier] {
+    [
+      Carrier(.tiff, "reduced-resolution directory", subfile(1)),
+      Carrier(.tiff, "depth map directory", subfile(8)),
+      Carrier(.tiff, "bytes that no field refers to", vocabulary.unreferenced),
+    ]
+  }
+}

@@ -49,7 +49,7 @@ struct GIFCleaner {
     _ block: GIFFile.Block, _ ledger: inout Ledger
   ) throws(PrivacyError) -> Splice? {
     if block.content == .application(GIFMeaning.xmp) { return try packet(block, &ledger) }
-    let (name, meaning) = GIFMeaning.of(block)
+    let (name, meaning) = GIFMeaning.of(block.content, length: block.range.count)
     guard try ledger.removes(meaning, in: "gif.\(name)") else {
       if block.content == .comment { ledger.values.keep(try text(block)) }
       return Splice(copying: block.range)

@@ -7,14 +7,16 @@ enum GIFMeaning {
   static let xmp = "XMP DataXMP"
   static let trailer = Meaning.opaque(nil, costs: "trailer")
 
-  /// A block's name in reports, and its meaning.
-  static func of(_ block: GIFFile.Block) -> (name: String, meaning: Meaning) {
-    switch block.content {
+  /// A block's name in reports, and its meaning; `length` is that of the whole block.
+  static func of(
+    _ content: GIFFile.Block.Content, length: Int
+  ) -> (name: String, meaning: Meaning) {
+    switch content {
     case .image: ("image", .structure)
     case .graphicControl: ("graphicControl", .rendering(nil))
     case .comment: ("comment", .tells(.captions, .history))
     case .plainText: ("plainText", .tells(.captions))
-    case .application(let name): application(name, length: block.range.count)
+    case .application(let name): application(name, length: length)
     case .unknown(let label): ("extension.0x" + String(label, radix: 16, uppercase: true), .unknown)
     }
   }
