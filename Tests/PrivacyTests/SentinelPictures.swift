@@ -13,6 +13,9 @@ struct SentinelPicture: CustomStringConvertible {
   /// Coded pixels: these bytes must be in every result.
   var pixels: [UInt8]
 
+  /// Whether its container has a place for Exif.
+  var holdsExif: Bool { !isMovie && ![.gif, Cleaner.xmp].contains(format) }
+
   var description: String { name }
   /// A movie has no Exif of its own.
   var isMovie: Bool { Cleaner.movies.contains(format) }
