@@ -29,7 +29,9 @@ struct TIFFCleaner {
 
   var source: any ByteSource { file.source }
 
-  /// - Parameter source: The block or file, header first.
+  /// - Parameters:
+  ///   - source: The block or file, header first.
+  ///   - vocabulary: What its fields mean.
   /// - Throws: ``PrivacyError`` where it cannot be read whole.
   init(_ source: any ByteSource, _ vocabulary: TIFFVocabulary) throws(PrivacyError) {
     self.vocabulary = vocabulary
