@@ -71,7 +71,8 @@ package struct SpatialLayout: Hashable, Sendable {
       guard let range = text.firstRange(of: "<GSpherical:\(name)>") else { return nil }
       return text[range.upperBound...].prefix { $0 != "<" }
     }
-    guard let spherical = value("Spherical"), spherical.lowercased() == "true" else { return }
+    // The box alone says that there is a sphere; its text can take that back.
+    guard value("Spherical")?.lowercased() != "false" else { return }
     let isCropped = [
       ("CroppedAreaImageWidthPixels", "FullPanoWidthPixels"),
       ("CroppedAreaImageHeightPixels", "FullPanoHeightPixels"),
