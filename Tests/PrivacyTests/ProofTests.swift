@@ -98,8 +98,9 @@ import Testing
       let place = try #require(found) + 20
       return Array(file[..<place]) + value + Array(file[(place + value.count)...])
     case .gif:
-      // Behind the table of two colours.
-      let comment: [UInt8] = [0x21, 0xFE, UInt8(value.count)] + value + [0]
+      // Places stand in its XMP alone, as text; behind the table of two colours a comment may say one.
+      let city = Blocks.xmpSentinels[0].bytes
+      let comment: [UInt8] = [0x21, 0xFE, UInt8(city.count)] + city + [0]
       return Array(file[..<19]) + comment + Array(file[19...])
     case .jpegXL:
       return file + BoxBuilder.box("jxll", value)
