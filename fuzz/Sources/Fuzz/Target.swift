@@ -1,6 +1,7 @@
 import AssetFacts
 import Exif
 import Inspection
+import JobSpec
 import MediaFile
 
 /// What can be fuzzed: one reader each, and inspection as a whole.
