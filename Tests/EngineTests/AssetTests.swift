@@ -191,16 +191,23 @@ struct AssetTests {
     #expect(result.outputs.map(\.path) == ["IMG_0040.MOV", "IMG_0040.AAE"])
   }
 
-  @Test func `sidecars follow where nothing is removed, and stay behind elsewhere`() async throws {
+  @Test func `sidecars follow, cleaned where something must go`() async throws {
     let harness = try Self.harness("IMG_0020.JPG")
     try harness.folder.write(Array("<x/>".utf8), to: "in/IMG_0020.JPG.xmp")
     let archived = try await harness.run(.copies)
     #expect(archived.results.first?.outputs.map(\.path) == ["IMG_0020.JPG", "IMG_0020.JPG.xmp"])
     let other = try Self.harness("IMG_0020.JPG")
-    try other.folder.write(Array("<x/>".utf8), to: "in/IMG_0020.JPG.xmp")
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+      <rdf:Description rdf:about="" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"
+      xmlns:xmp="http://ns.adobe.com/xap/1.0/" photoshop:City="Sentinelville" xmp:Rating="4"/>
+      </rdf:RDF></x:xmpmeta>
+      """
+    try other.folder.write(packet, to: "in/IMG_0020.JPG.xmp")
     let shared = try await other.run(Job("share", renditions: [.original()]))
-    #expect(shared.results.first?.outputs.map(\.path) == ["IMG_0020.JPG"])
-    #expect(shared.results.first?.warnings.contains { $0.contains("IMG_0020.JPG.xmp") } == true)
+    #expect(shared.results.first?.outputs.map(\.path) == ["IMG_0020.JPG", "IMG_0020.JPG.xmp"])
+    let delivered = String(decoding: try other.folder.read("out/IMG_0020.JPG.xmp"), as: UTF8.self)
+    #expect(!delivered.contains("Sentinelville") && delivered.contains("Rating=\"4\""))
   }
 
   @Test func `very many names that are alike stay apart`() async throws {
