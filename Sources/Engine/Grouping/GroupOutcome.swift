@@ -19,6 +19,8 @@ struct GroupOutcome {
   private(set) var twins: Set<Int> = []
   /// Facts that other files added to.
   private(set) var facts: [Int: AssetFacts] = [:]
+  /// Stills and the clips that move with them.
+  private(set) var pairs: [(still: Int, clip: Int)] = []
   private let neighbours: [Int: PlanStore.Neighbour]
 
   init(_ neighbours: [PlanStore.Neighbour]) {
@@ -31,6 +33,7 @@ struct GroupOutcome {
     for development in Development.of(group, job) {
       if let clip = development.clip {
         parts[clip] = Part(owner: development.file, role: .clip)
+        pairs.append((development.file, clip))
         change(development.file) { facts in
           let pairing = group.pairing ?? .heuristic
           facts.add(
@@ -57,7 +60,7 @@ struct GroupOutcome {
   }
 
   /// Hangs sidecars on the assets of the files that they belong to.
-  mutating func attach(_ owners: [Int: Int]) throws(EngineError) {
+  mutating func attach(_ owners: [Int: Int]) {
     for (id, owner) in owners {
       guard let sidecar = neighbours[id]?.sidecar else { continue }
       let belongsToPart = parts[owner]
@@ -98,16 +101,46 @@ struct GroupOutcome {
   }
 }
 
-extension AssetFacts {
-  /// Takes what other files tell; what the file itself is surer of stays.
-  mutating func add(_ kind: AssetKind, _ confidence: Confidence, by marker: String) {
-    unknownKinds[kind] = nil
-    if let known = kinds[kind], known.confidence <= confidence { return }
-    kinds[kind] = KindFinding(confidence, by: marker)
+extension GroupOutcome {
+  /// What becomes of files with one base.
+  ///
+  /// - Parameters:
+  ///   - pairs: What identifiers have paired.
+  ///   - job: Says which files of a group are developed.
+  ///   - joinsFiles: Otherwise each file is on its own, but for sidecars.
+  static func of(
+    _ neighbours: [PlanStore.Neighbour], _ pairs: [LivePhotoPair], _ job: Job,
+    joinsFiles: Bool = true
+  ) -> GroupOutcome {
+    of(neighbours, pairs, joinsFiles ? [job] : [])
   }
 
-  /// Kinds that other files could have decided and did not: whoever could was looked at.
-  mutating func settleGrouping() {
-    for kind in [AssetKind.livePhotos, .bursts, .edited] { unknownKinds[kind] = nil }
+  /// The same for somebody who looks at each file, and not at what is developed: what the usual job
+  /// knows of the files that it takes, and what each of the others is besides.
+  static func ofEachFile(
+    _ neighbours: [PlanStore.Neighbour], _ pairs: [LivePhotoPair]
+  ) -> GroupOutcome {
+    of(
+      neighbours, pairs,
+      [
+        Job("usual", renditions: []),
+        Job("each", versions: .both, raw: .both, renditions: []),
+      ])
+  }
+
+  private static func of(
+    _ neighbours: [PlanStore.Neighbour], _ pairs: [LivePhotoPair], _ jobs: [Job]
+  ) -> GroupOutcome {
+    let grouping = Neighbourhood(
+      files: neighbours.filter { $0.sidecar == nil }.map(\.file),
+      sidecars: neighbours.compactMap(\.sidecar), pairs: pairs
+    ).group()
+    var outcome = GroupOutcome(neighbours)
+    for job in jobs {
+      for group in grouping.groups { outcome.take(group, job) }
+    }
+    if !jobs.isEmpty { outcome.doubt(grouping.doubts) }
+    outcome.attach(grouping.owners)
+    return outcome
   }
 }

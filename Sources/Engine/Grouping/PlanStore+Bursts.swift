@@ -16,9 +16,7 @@ extension PlanStore {
     while let frame = try nextFrame(of: key, after: last) {
       last = frame.id
       var facts = frame.facts
-      key.hasPrefix("id/")
-        ? facts.add(.bursts, .certain, by: "folder.burstIdentifier")
-        : facts.add(.bursts, .strong, by: "folder.burstName")
+      facts.join(burst: key)
       try update(facts, of: frame.id)
       let candidate = BurstFrame(
         file: frame.id, isPick: facts.isBurstPick, rating: facts.rating, captured: frame.captured,

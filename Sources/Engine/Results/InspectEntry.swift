@@ -7,7 +7,13 @@ package struct InspectEntry: Sendable {
   package var path: FilePath
   package var outcome: Result<AssetFacts, AssetError>
 
-  package init(path: FilePath, outcome: Result<AssetFacts, AssetError>) {
+  /// A Live Photo's other half, as it was given or reached.
+  package var pairedWith: FilePath?
+
+  package init(
+    path: FilePath, outcome: Result<AssetFacts, AssetError>, pairedWith: FilePath? = nil
+  ) {
+    self.pairedWith = pairedWith
     self.path = path
     self.outcome = outcome
   }

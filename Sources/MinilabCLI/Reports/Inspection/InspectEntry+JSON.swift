@@ -36,14 +36,24 @@ extension InspectEntry {
     object.append("bitDepth", facts.bitDepth, as: JSON.int)
     object.append("frames", .int(facts.frames))
     object.append("hdr", facts.hdr, as: JSON.string)
-    object.append("livePhoto", facts.livePhotoIdentifier) { identifier in
-      ["contentIdentifier": .string(identifier), "pairedWith": .null]
-    }
+    object.append("livePhoto", livePhoto(facts)) { .object($0) }
     object.append("duration", facts.duration) { JSON(number: $0) }
     object.append("frameRate", facts.frameRate) { JSON(number: $0) }
     object.append("codec", facts.codec, as: JSON.string)
     object.append("sensitive", .array(facts.sensitive.map(\.json)))
     object.append("warnings", texts: facts.warnings)
+  }
+
+  private func livePhoto(_ facts: AssetFacts) -> JSON.Object? {
+    guard facts.livePhotoIdentifier != nil || pairedWith != nil else { return nil }
+    var object = JSON.Object()
+    object.append("contentIdentifier", facts.livePhotoIdentifier, as: JSON.string)
+    if let pairedWith {
+      object.append("pairedWith", path: pairedWith)
+    } else {
+      object.append("pairedWith", .null)
+    }
+    return object
   }
 
   /// Whether the name's extension is one of the format's; `nil` where the name has none.

@@ -1,3 +1,4 @@
+import Inspection
 import JobSpec
 import Planning
 import Synchronization
@@ -5,12 +6,16 @@ import System
 
 /// Reads headers for a person: every file that was named, and every picture or clip in a folder.
 struct InspectRun: Sendable {
-  private let paths: [FilePath]
-  private let control: RunControl
+  private let walk: WalkRun
+
+  /// What one step of the walk came to.
+  private enum Item: Sendable {
+    case file(FolderWalk.Found, InspectEntry?)
+    case ended(folder: Int, files: Int)
+  }
 
   init(_ paths: [FilePath], stop: Interrupt?) throws(EngineError) {
-    self.paths = paths
-    control = try RunControl(asked: stop)
+    walk = try WalkRun(paths, stop: stop)
   }
 
   @concurrent
@@ -18,24 +23,33 @@ struct InspectRun: Sendable {
     width: Int, cache: FilePath?, wantsIdentifiers: Bool,
     _ onEntry: @escaping @Sendable (InspectEntry) -> Void
   ) async throws(EngineError) -> [String] {
-    let warnings = Mutex<[String]>([])
-    let warn: @Sendable (String) -> Void = { text in warnings.withLock { $0.append(text) } }
-    let walk = Mutex(FolderWalk(paths, try Inputs(paths), warn: warn))
+    let warnings = Warnings()
     let reader = FactReader(
-      catalogue: cache.flatMap { Catalogue(in: $0, warn: warn) },
+      catalogue: cache.flatMap { Catalogue(in: $0, warn: warnings.add) },
       wantsIdentifiers: wantsIdentifiers)
-    let sequencer = Sequencer<InspectEntry?> { if let entry = $0 { onEntry(entry) } }
-    try await Fan.out(width: width) { () throws(EngineError) in
-      while !control.isStopping, let found = walk.withLock({ $0.next() }) {
-        sequencer.complete(found.seq, inspect(found, with: reader))
+    let gathering = Mutex(FolderGathering(onEntry))
+    try await walk.run(width: width, countsKin: true, warn: warnings.add) { step in
+      switch step {
+      case .ended(let folder, let files): Item.ended(folder: folder, files: files)
+      case .file(let file): Item.file(file, inspect(file, with: reader))
+      }
+    } take: { item in
+      gathering.withLock { gathering in
+        switch item {
+        case .file(let file, let entry): gathering.take(file, entry)
+        case .ended(let folder, let files): gathering.end(folder, files: files)
+        }
       }
     }
+    // A run that was stopped has folders that never ended.
+    gathering.withLock { $0.endAll() }
     reader.catalogue?.save()
-    return warnings.withLock { $0 }
+    return warnings.all
   }
 
   /// `nil` for what is neither picture nor clip, unless it was named itself.
   private func inspect(_ file: FolderWalk.Found, with reader: FactReader) -> InspectEntry? {
+    if !file.isNamed, SidecarFile.Role(fileExtension: file.path.fileExtension) != nil { return nil }
     do throws(AssetError) {
       let (facts, _) = try reader.read(file.path, known: try file.outcome.get())
       return InspectEntry(path: file.shown, outcome: .success(facts))
