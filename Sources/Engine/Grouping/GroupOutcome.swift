@@ -105,9 +105,11 @@ extension GroupOutcome {
   /// What becomes of files with one base.
   ///
   /// - Parameters:
+  ///   - neighbours: The files, sidecars among them.
   ///   - pairs: What identifiers have paired.
   ///   - job: Says which files of a group are developed.
   ///   - joinsFiles: Otherwise each file is on its own, but for sidecars.
+  /// - Returns: What changes about them.
   static func of(
     _ neighbours: [PlanStore.Neighbour], _ pairs: [LivePhotoPair], _ job: Job,
     joinsFiles: Bool = true

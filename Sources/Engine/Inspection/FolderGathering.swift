@@ -36,7 +36,11 @@ struct FolderGathering {
     forget(file.folder)
   }
 
-  /// - Parameter files: All that the folder had; some may still come, where others overtook them.
+  /// Takes note that the walk is through with a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: Its number.
+  ///   - files: All that the folder had; some may still come, where others overtook them.
   mutating func end(_ folder: Int, files: Int) {
     folders[folder, default: FolderInHand()].end(files: files)
     letThrough()

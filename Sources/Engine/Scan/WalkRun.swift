@@ -19,6 +19,7 @@ struct WalkRun: Sendable {
   ///   - warn: Takes what cannot be followed.
   ///   - look: Called on several threads at once.
   ///   - take: Called for one step at a time, in the walk's order.
+  /// - Throws: ``EngineError`` where what was named is not there.
   @concurrent
   func run<Item: Sendable>(
     width: Int, countsKin: Bool = false, warn: @escaping @Sendable (String) -> Void,
