@@ -61,6 +61,22 @@ struct WalkTests {
   }
 
   @Test
+  func `a folder that disappears is one warning`() throws {
+    for name in ["a", "b", "c"] { try folder.write(picture(), to: "in/sub/\(name).png") }
+    try folder.write(picture(), to: "in/z.png")
+    let path = FilePath(folder.path("in"))
+    let warnings = Collected<String>()
+    var walk = FolderWalk([path], try Inputs([path])) { warnings.add($0) }
+    var names: [String] = []
+    while case (_, .file(let file))? = walk.next() {
+      names.append(file.path.lastComponent.string)
+      if names.count == 1 { try FileManager.default.removeItem(atPath: folder.path("in/sub")) }
+    }
+    #expect(names == ["a.png", "z.png"])
+    #expect(warnings.all.count == 1 && warnings.all.allSatisfy { $0.contains("in/sub") })
+  }
+
+  @Test
   func `folders with a picture's name, pipes and empty files stop nothing`() async throws {
     try folder.write(picture(), to: "in/x.jpg/a.png")
     try folder.write("", to: "in/empty.jpg")

@@ -157,7 +157,12 @@ struct FolderWalk {
     do throws(SystemError) {
       status = try FileStatus.of(path)
     } catch {
-      warn(ScanWording.cannotLook(at: path, error))
+      if error.errno == .noSuchFile, (try? FileStatus.of(folder)) == nil, !levels.isEmpty {
+        levels[levels.count - 1].names.removeAll()
+        warn(ScanWording.isGone(folder))
+      } else {
+        warn(ScanWording.cannotLook(at: path, error))
+      }
       return nil
     }
     let shown = shown.appending(FilePath(bytes: name.bytes))

@@ -8,7 +8,14 @@ enum ScanWording {
   }
 
   static func cannotLook(at path: FilePath, _ error: SystemError) -> String {
-    error.errno == .noSuchFile ? "“\(path)” is a link that leads nowhere." : error.message
+    guard error.errno == .noSuchFile else { return error.message }
+    return (try? FileStatus.of(path, followLinks: false))?.kind == .symlink
+      ? "“\(path)” is a link that leads nowhere."
+      : "“\(path)” disappeared while its folder was read."
+  }
+
+  static func isGone(_ folder: FilePath) -> String {
+    "“\(folder)” disappeared while it was read; what was left of it is left out."
   }
 
   static func notAFile(_ path: FilePath, _ kind: FileKind) -> String {
