@@ -37,37 +37,35 @@ extension VipsImage {
   ///
   /// The corresponding function is `vips_image_new_from_memory_copy`.
   package init(samples16 samples: [UInt16], width: Int, height: Int, bands: Int) throws(VipsError) {
-    try VipsLibrary.start()
-    guard width > 0, height > 0, bands > 2, samples.count == width * height * bands else {
-      throw VipsError(
-        "new_from_memory",
-        because: "expected \(width) × \(height) × \(bands) samples but got \(samples.count)")
-    }
-    let image = unsafe samples.withUnsafeBytes { bytes in
-      unsafe vips_image_new_from_memory_copy(
-        bytes.baseAddress, bytes.count, Int32(width), Int32(height), Int32(bands),
-        VIPS_FORMAT_USHORT)
-    }
-    guard let image = unsafe image else { throw VipsError("new_from_memory") }
-    self = try unsafe VipsImage(adopting: image).interpreted(as: .rgb16)
+    try self.init(
+      copying: samples, VIPS_FORMAT_USHORT, width: width, height: height, bands: bands, atLeast: 3,
+      as: .rgb16)
   }
 
   /// A picture of 8-bit samples: 1 or 2 bands are gray, 3 or 4 sRGB.
   ///
   /// The corresponding function is `vips_image_new_from_memory_copy`.
   package init(samples: [UInt8], width: Int, height: Int, bands: Int) throws(VipsError) {
+    try self.init(
+      copying: samples, VIPS_FORMAT_UCHAR, width: width, height: height, bands: bands, atLeast: 1,
+      as: bands < 3 ? .gray : .sRGB)
+  }
+
+  private init<Sample: FixedWidthInteger>(
+    copying samples: [Sample], _ format: VipsBandFormat, width: Int, height: Int, bands: Int,
+    atLeast fewest: Int, as interpretation: VipsInterpretation
+  ) throws(VipsError) {
     try VipsLibrary.start()
-    guard width > 0, height > 0, bands > 0, samples.count == width * height * bands else {
+    guard width > 0, height > 0, bands >= fewest, samples.count == width * height * bands else {
       throw VipsError(
         "new_from_memory",
         because: "expected \(width) × \(height) × \(bands) samples but got \(samples.count)")
     }
     let image = unsafe samples.withUnsafeBytes { bytes in
       unsafe vips_image_new_from_memory_copy(
-        bytes.baseAddress, bytes.count, Int32(width), Int32(height), Int32(bands),
-        VIPS_FORMAT_UCHAR)
+        bytes.baseAddress, bytes.count, Int32(width), Int32(height), Int32(bands), format)
     }
     guard let image = unsafe image else { throw VipsError("new_from_memory") }
-    self = try unsafe VipsImage(adopting: image).interpreted(as: bands < 3 ? .gray : .sRGB)
+    self = try unsafe VipsImage(adopting: image).interpreted(as: interpretation)
   }
 }

@@ -1,7 +1,6 @@
 import AssetFacts
 import Engine
 import JobSpec
-import Synchronization
 import System
 
 /// `minilab inspect`: says what files are, from their headers.
@@ -15,36 +14,19 @@ struct InspectCommand {
   }
 
   func run() async -> ExitCode {
-    var report = InspectReport(style: options.style, form: form, streams: session.streams)
-    let reachable = ReachablePaths(options.paths)
-    for (path, error) in reachable.failures {
-      report.take(InspectEntry(path: path, outcome: .failure(error)))
+    let (report, exit) = await FileByFile.run(
+      options.paths, session,
+      into: InspectReport(style: options.style, form: form, streams: session.streams),
+      missing: { InspectEntry(path: $0, outcome: .failure($1)) }, take: { take($0, into: &$1) }
+    ) { paths, stop, onEntry throws(EngineError) in
+      try await Engine.inspect(
+        paths, cache: options.ignoresCache ? nil : session.cacheFolder,
+        wantsIdentifiers: options.style.showsIdentifiers, stop: stop, onEntry: onEntry)
     }
-    let shared = Mutex(report)
-    let stop = try? Interrupt()
-    var exit = reachable.exit
-    do throws(EngineError) {
-      let output = session.streams.output
-      let warnings = try await Engine.inspect(
-        reachable.paths, cache: options.ignoresCache ? nil : session.cacheFolder,
-        wantsIdentifiers: options.style.showsIdentifiers, stop: stop
-      ) { entry in
-        shared.withLock { take(entry, into: &$0) }
-        if output.isBroken { stop?.set() }
-      }
-      for warning in warnings {
-        session.streams.errors.writeLine("warning: \(Printable.line(warning))")
-      }
-    } catch {
-      session.streams.errors.writeLine("minilab: \(error.message)")
-      exit = ExitCode(of: error)
-    }
-    return shared.withLock { [exit] report in
-      report.end()
-      if let exit { return exit }
-      guard report.failures > 0 else { return .ok }
-      return report.successes > 0 ? .someFailed : .allFailed
-    }
+    report.end()
+    if let exit { return exit }
+    guard report.failures > 0 else { return .ok }
+    return report.successes > 0 ? .someFailed : .allFailed
   }
 
   /// One file is told in full; of many, each is a row.
